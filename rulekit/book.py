@@ -1,0 +1,272 @@
+"""A rulebook: its ledger, its rulings and facts, its table, its flows, its examples."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from importlib.resources import files as resources
+from pathlib import Path
+from typing import Any
+
+import networkx as nx
+
+from rulekit.clauses import Ledger, read_clauses, read_facts, read_rulings
+from rulekit.errors import BookError, UnknownName
+from rulekit.flow import Flow
+from rulekit.machine import Machine
+from rulekit.moves import Move
+from rulekit.pieces import Trigger
+from rulekit.position import Position
+from rulekit.state import Event, State
+from rulekit.storyboard import Group
+
+Problem = Callable[[Any], "tuple[str, ...]"]
+
+
+class Rulebook:
+    """One game's rules as a package.
+
+    Parameters
+    ----------
+    name : str
+        Import name, e.g. "serpents".
+    package : str
+        The package that holds `ledger.yaml`, `rulings.yaml`, `facts.yaml`, `catalogue/`,
+        `scenarios/` and `maps/`.
+    state : type of State
+        The table.
+    version : str
+        Of the rules as written here; saved traces carry it.
+    sections : tuple of str
+        Prefixes of the clause ids that are carried out by this version; the rest of the
+        ledger can be read, not played.
+
+    Attributes
+    ----------
+    flows : dict
+        Name to `Flow`; the first is where a game begins.
+    lang : str
+        The language in which it speaks.
+    """
+
+    def __init__(self, name: str, package: str, state: type[State], version: str, sections: tuple[str, ...] = ("",)) -> None:
+        self.name, self.package, self.state, self.version, self.sections = name, package, state, version, sections
+        self.lang = "en"
+        self.flows: dict[str, Flow] = {}
+        self.triggers: dict[type[Event], tuple[Trigger, ...]] = {}
+        self.laws: list[Problem] = []
+        self.pieces_beside: list[Any] = []  # quantities, and whatever else no move or rule holds
+        self.table_of: Callable[..., tuple[Group, ...]] = lambda *_: ()
+        self.setup: Callable[..., State] | None = None
+        state.book = self
+
+    # --- building -------------------------------------------------------------------------
+
+    def flow(self, name: str, start: str) -> Flow:
+        """Add a flow and return its builder."""
+        found = self.flows[name] = Flow(name, start)
+        return found
+
+    def trigger(self, event: type[Event], *clauses: str, ruling: str = "") -> Callable[[Callable[..., Any]], Trigger]:
+        """Make a function `(state, event) -> state` the answer to an event."""
+
+        def add(fn: Callable[..., Any]) -> Trigger:
+            made = Trigger(fn, clauses, ruling)
+            self.triggers[event] = (*self.triggers.get(event, ()), made)
+            return made
+
+        return add
+
+    def law(self, check: Problem) -> Problem:
+        """Add a law of the table: a function from a state to what is impossible about it."""
+        self.laws.append(check)
+        return check
+
+    def table(self, fn: Callable[..., tuple[Group, ...]]) -> Callable[..., tuple[Group, ...]]:
+        """Say how the table is shown: `(state, words, act, eyes) -> groups`."""
+        self.table_of = fn
+        return fn
+
+    # --- what it says ---------------------------------------------------------------------
+
+    @property
+    def folder(self) -> Path:
+        """The folder of the rulebook's files."""
+        return Path(str(resources(self.package)))
+
+    @cached_property
+    def clauses(self) -> Ledger:
+        """Every clause, of the rulebook and of the base game it stands on, by id."""
+        paths = [self.folder / "ledger.yaml"]
+        if (base := self.folder / "base.yaml").exists():
+            paths.append(base)
+        return read_clauses(*paths)
+
+    @cached_property
+    def rulings(self) -> Ledger:
+        """Every ruling, by id."""
+        return read_rulings(self.folder / "rulings.yaml")
+
+    @cached_property
+    def facts(self) -> dict[str, dict[str, Any]]:
+        """Numbers kept as data: clause id to name to value."""
+        path = self.folder / "facts.yaml"
+        return read_facts(path) if path.exists() else {}
+
+    def words(self, lang: str = "") -> Any:
+        """Return the catalogues in a language."""
+        from rulekit.words import Words
+
+        return Words(lang or self.lang, (self.package, "rulekit"))
+
+    @property
+    def title(self) -> str:
+        """The rulebook's name in its language."""
+        return str(self.words()("title"))
+
+    def in_lang(self, lang: str) -> Rulebook:
+        """Return the same rulebook speaking another language."""
+        out = copy.copy(self)
+        out.lang = lang
+        return out
+
+    # --- the machine ----------------------------------------------------------------------
+
+    @cached_property
+    def machine(self) -> Machine:
+        """The engine compiled from the graphs."""
+        self.state.defaults = {r.id: r.default for r in self.rulings}
+        return Machine(self.flows.values(), self.triggers)
+
+    def compiled(self) -> Machine:
+        """Compile anew (after a graph or a piece was changed) and return the engine."""
+        home = self.state.book
+        home.__dict__.pop("machine", None)
+        return home.machine
+
+    def graph(self, flow: str | None = None) -> nx.MultiDiGraph:
+        """Return the state graph of a flow, or of all flows together.
+
+        Returns
+        -------
+        networkx.MultiDiGraph
+            Nodes are step names; of all flows together, `flow/step`.
+        """
+        if flow is not None:
+            return self._flow(flow).graph
+        whole = nx.MultiDiGraph(name=self.name)
+        for f in self.flows.values():
+            whole.update(nx.relabel_nodes(f.graph, {n: f"{f.name}/{n}" for n in f.graph}))
+        return whole
+
+    def _flow(self, name: str) -> Flow:
+        if name not in self.flows:
+            raise UnknownName("flow", name, self.flows)
+        return self.flows[name]
+
+    def readings(self, chosen: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+        """Check chosen readings and bring them to the form a state holds.
+
+        Raises
+        ------
+        UnknownName
+            Where there is no such ruling or reading.
+        """
+        out = []
+        for name, reading in sorted(chosen.items()):
+            ruling = self.rulings[name]
+            if reading not in ruling.readings:
+                raise UnknownName(f"reading of {name}", reading, ruling.readings)
+            if reading != ruling.default:
+                out.append((name, reading))
+        return tuple(out)
+
+    def begin(self, flow: str, state: State, step: str = "", seat: str = "") -> Position:
+        """Put a table at a step of a flow.
+
+        Raises
+        ------
+        UnknownName, BookError
+            Where there is no such step, or the table breaks a law of the game.
+        """
+        found = self._flow(flow)
+        step = step or found.start
+        if step not in found.graph:
+            raise UnknownName(f"step of {flow}", step, found.graph)
+        problems = self.impossible(state)
+        if problems:
+            raise BookError("; ".join(problems))
+        return self.state.book.machine.begin(f"{flow}/{step}", state, seat)
+
+    def new_game(
+        self,
+        players: tuple[str, ...] | list[str] | int = 4,
+        seed: int = 0,
+        rulings: Mapping[str, str] | None = None,
+        flow: str = "",
+        **setup: Any,
+    ) -> Position:
+        """Set the table for a new game and return its first position.
+
+        Parameters
+        ----------
+        players : sequence of str, or int
+            The seats in order; a number takes names from the rulebook.
+        seed : int
+            For everything that the set-up draws.
+        rulings : mapping, optional
+            Ruling id to reading, where not the default.
+        flow : str, optional
+            Where to begin; the rulebook's first flow where left out.
+        """
+        if self.setup is None:
+            msg = f"{self.name} has no set-up"
+            raise BookError(msg)
+        state = self.setup(players, seed, **setup).set(rulings=self.readings(rulings or {}))
+        return self.begin(flow or next(iter(self.flows)), state)
+
+    def impossible(self, state: State) -> tuple[str, ...]:
+        """Return everything that cannot be so at this table; empty where all is well."""
+        _ = self.state.book.machine  # the laws may ask for readings
+        return tuple(p for law in self.laws for p in law(state))
+
+    # --- its examples ---------------------------------------------------------------------
+
+    @cached_property
+    def _paths(self) -> dict[str, Path]:
+        folder = self.folder / "scenarios"
+        return {p.stem: p for p in sorted(folder.glob("*.yaml"))}
+
+    @property
+    def scenarios(self) -> tuple[str, ...]:
+        """Ids of the worked examples."""
+        return tuple(self._paths)
+
+    def scenario(self, name: str) -> Any:
+        """Return a worked example.
+
+        Raises
+        ------
+        UnknownName
+            Where there is no such example.
+        """
+        from rulekit.scenario import load_scenario
+
+        if name not in self._paths:
+            raise UnknownName("scenario", name, self._paths)
+        return load_scenario(self._paths[name], self)
+
+    @property
+    def moves(self) -> dict[str, type[Move]]:
+        """Every move that is offered or barred somewhere, by class name."""
+        out: dict[str, type[Move]] = {}
+        for f in self.flows.values():
+            for *_, data in f.graph.edges(data=True):
+                if data["edge"].move is not None:
+                    out[data["edge"].move.__name__] = data["edge"].move
+            out.update({b.move.__name__: b.move for b in f.bars})
+        return out
+
+    def __repr__(self) -> str:
+        return f"<rulebook {self.name} {self.version}: {', '.join(self.flows)}>"

@@ -1,0 +1,305 @@
+"""Chance, staged: one declaration gives the roll that happened, a drawn one and exact odds.
+
+A chance step reads a *result* (what the dice show, what was drawn) into a *reading*: the
+little that the rules make of it.  Effects and outcomes see the reading alone, so exploring
+and odds can run over readings instead of dice.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from functools import lru_cache
+from random import Random
+from typing import Any, ClassVar
+
+import msgspec
+
+from rulekit.pieces import Figures, equals, nobody
+
+Faces = tuple[int, ...]
+Weights = Mapping[Any, int]
+
+
+class Rolled(msgspec.Struct, frozen=True, gc=False, tag=True):
+    """What the dice of each roller show."""
+
+    faces: tuple[tuple[str, Faces], ...]
+
+
+class Drawn(msgspec.Struct, frozen=True, gc=False, tag=True):
+    """What was turned up or drawn, in no order."""
+
+    items: tuple[str, ...]
+
+
+Result = Rolled | Drawn
+
+
+class Chance:
+    """Base of what stands at a chance step; subclass `Roll` or `Draw`."""
+
+    result: ClassVar[type]
+
+    def fits(self, s: Any, result: Any) -> Iterable[tuple[str, Figures]]:
+        """Yield (catalogue id, figures) of every check that a given result must pass."""
+        raise NotImplementedError
+
+    def sample(self, s: Any, rng: Random) -> Any:
+        """Return a result drawn with a seeded generator."""
+        raise NotImplementedError
+
+    def read(self, s: Any, result: Any) -> Any:
+        """Make of a result what the rules make of it."""
+        raise NotImplementedError
+
+    def space(self, s: Any) -> Iterable[tuple[Any, int]]:
+        """Yield every reading with its integer weight."""
+        raise NotImplementedError
+
+    def outcome(self, s: Any, reading: Any) -> str:
+        """Name the outcome; the effects have been carried out on `s`."""
+        return ""
+
+    def label(self, s: Any, reading: Any) -> str:
+        """Name the class of outcomes under which odds are told."""
+        return self.outcome(s, reading)
+
+    def weights(self, s: Any) -> dict[str, int]:
+        """Return the integer weight of every label."""
+        out: Counter[str] = Counter()
+        for reading, weight in self.space(s):
+            out[self.label(s, reading)] += weight
+        return dict(out)
+
+
+class Judged(msgspec.Struct, frozen=True, gc=False):
+    """The reading of a contest of dice.
+
+    Attributes
+    ----------
+    winner : str
+        The side whose results are higher; "" where they are level.
+    rank : int
+        Which comparison decided, from 0.
+    by : tuple of str
+        The winner's rollers whose result decided it; several where they are equal.
+    """
+
+    winner: str = ""
+    rank: int = 0
+    by: tuple[str, ...] = ()
+
+
+class Roll(Chance):
+    """Dice of two or more sides compared.
+
+    Subclasses say `dice(s)`, and where they differ from the usual `side(s, roller)` and
+    `gather(s, sides)`.  A roller's dice are added up; a side's sums stand from high to low;
+    the sides are compared sum by sum.
+    """
+
+    result = Rolled
+    faces: ClassVar[int] = 6
+
+    def dice(self, s: Any) -> dict[str, int]:
+        """Return how many dice each roller must roll."""
+        raise NotImplementedError
+
+    def side(self, s: Any, roller: str) -> str:
+        """Return the side a roller belongs to."""
+        return roller
+
+    def depth(self, s: Any, sizes: dict[str, int]) -> dict[str, tuple[int, int]]:
+        """Return for each side (how many of its sums are compared, what fills missing ones).
+
+        Sides of unequal size need a ruling; here the comparison ends with the smaller side.
+        """
+        least = min(sizes.values())
+        return dict.fromkeys(sizes, (least, 0))
+
+    def fits(self, s: Any, result: Rolled) -> Iterable[tuple[str, Figures]]:
+        due, given = self.dice(s), dict(result.faces)
+        yield "roll-rollers", nobody(tuple(sorted(due.keys() ^ given.keys())), "not-these")
+        for name, faces in result.faces:
+            if name in due:
+                yield "roll-count", equals(len(faces), due[name])
+            odd = tuple(str(f) for f in faces if not 1 <= f <= self.faces)
+            yield "roll-faces", nobody(odd, "not-these")
+
+    def sample(self, s: Any, rng: Random) -> Rolled:
+        due = self.dice(s)
+        return Rolled(tuple((n, tuple(rng.randint(1, self.faces) for _ in range(k))) for n, k in due.items()))
+
+    def read(self, s: Any, result: Rolled) -> Judged:
+        sums = {name: sum(faces) for name, faces in result.faces}
+        return self._judge(s, sums)
+
+    def _sides(self, s: Any) -> dict[str, tuple[str, ...]]:
+        out: dict[str, tuple[str, ...]] = {}
+        for roller in self.dice(s):
+            side = self.side(s, roller)
+            out[side] = (*out.get(side, ()), roller)
+        return out
+
+    def _judge(self, s: Any, sums: Mapping[str, int]) -> Judged:
+        sides = self._sides(s)
+        depth = self.depth(s, {side: len(names) for side, names in sides.items()})
+        rows = {side: _row((sums[n] for n in names), depth[side]) for side, names in sides.items()}
+        best = max(rows.values())
+        top = [side for side, row in rows.items() if row == best]
+        if len(top) > 1:
+            return Judged()
+        rest = max(row for side, row in rows.items() if side != top[0]) if len(rows) > 1 else ()
+        rank = next((i for i, pair in enumerate(zip(best, rest, strict=False)) if pair[0] != pair[1]), 0)
+        by = tuple(n for n in sides[top[0]] if sums[n] == best[rank])
+        return Judged(top[0], rank, by)
+
+    def space(self, s: Any) -> Iterable[tuple[Judged, int]]:
+        due = self.dice(s)
+        per = [sums_of(k, self.faces) for k in due.values()]
+        out: Counter[Judged] = Counter()
+        for values in itertools.product(*per):
+            weight = math.prod(dist[v] for dist, v in zip(per, values, strict=True))
+            out[self._judge(s, dict(zip(due, values, strict=True)))] += weight
+        return out.items()
+
+    def label(self, s: Any, reading: Judged) -> str:
+        return reading.winner
+
+    def weights(self, s: Any) -> dict[str, int]:
+        """Weigh the sides without going through single rolls: sort, then cumulate."""
+        due = self.dice(s)
+        sides = self._sides(s)
+        depth = self.depth(s, {side: len(names) for side, names in sides.items()})
+        dists = {side: _rows(tuple(due[n] for n in names), depth[side], self.faces) for side, names in sides.items()}
+        below = dict.fromkeys(sides, 0)
+        won = dict.fromkeys(sides, 0)
+        for row in sorted(set().union(*dists.values())):
+            for side in sides:
+                here = dists[side].get(row, 0)
+                if here:
+                    won[side] += here * math.prod(below[o] for o in sides if o != side)
+            for side in sides:
+                below[side] += dists[side].get(row, 0)
+        level = self.faces ** sum(due.values()) - sum(won.values())
+        return {**won, "": level} if level else won
+
+
+def _row(sums: Iterable[int], depth: tuple[int, int]) -> tuple[int, ...]:
+    size, fill = depth
+    row = sorted(sums, reverse=True)[:size]
+    return (*row, *(fill,) * (size - len(row)))
+
+
+@lru_cache(maxsize=64)
+def sums_of(count: int, faces: int = 6) -> Weights:
+    """Return how many ways `count` dice have of showing each sum.
+
+    Examples
+    --------
+    >>> sums_of(2)[7]
+    6
+    """
+    out = {0: 1}
+    for _ in range(count):
+        step: Counter[int] = Counter()
+        for total, ways in out.items():
+            for face in range(1, faces + 1):
+                step[total + face] += ways
+        out = dict(step)
+    return out
+
+
+def _rows(counts: tuple[int, ...], depth: tuple[int, int], faces: int) -> dict[tuple[int, ...], int]:
+    """Distribution of a side's compared sums, high to low."""
+    rows: dict[tuple[int, ...], int] = {(): 1}
+    for count in counts:
+        step: dict[tuple[int, ...], int] = {}
+        for row, ways in rows.items():
+            for total, more in sums_of(count, faces).items():
+                key = tuple(sorted((*row, total), reverse=True))
+                step[key] = step.get(key, 0) + ways * more
+        rows = step
+    out: dict[tuple[int, ...], int] = {}
+    for row, ways in rows.items():
+        key = _row(row, depth)
+        out[key] = out.get(key, 0) + ways
+    return out
+
+
+class Draw(Chance):
+    """Some things turned up from a pile of which only the layers are known.
+
+    `pile(s)` gives the layers from the top; within a layer nothing is known of the order,
+    so it is a sorted tuple and the order comes about when things are turned up.
+    """
+
+    result = Drawn
+
+    def pile(self, s: Any) -> tuple[tuple[str, ...], ...]:
+        """Return the layers, the uppermost first."""
+        raise NotImplementedError
+
+    def count(self, s: Any) -> int:
+        """Return how many are turned up."""
+        raise NotImplementedError
+
+    def _split(self, s: Any) -> tuple[tuple[str, ...], tuple[str, ...], int]:
+        """Return (things that come for certain, the layer drawn from, how many of it)."""
+        due = self.count(s)
+        sure: tuple[str, ...] = ()
+        for layer in self.pile(s):
+            if len(sure) + len(layer) > due:
+                return sure, layer, due - len(sure)
+            sure += layer
+        return sure, (), 0
+
+    def fits(self, s: Any, result: Drawn) -> Iterable[tuple[str, Figures]]:
+        due = min(self.count(s), sum(len(layer) for layer in self.pile(s)))
+        yield "draw-count", equals(len(result.items), due)
+        sure, layer, _ = self._split(s)
+        given = Counter(result.items)
+        missing = Counter(sure) - given
+        strange = given - Counter(sure) - Counter(layer)
+        yield "draw-items", nobody(tuple(sorted((missing + strange).elements())), "not-these")
+
+    def sample(self, s: Any, rng: Random) -> Drawn:
+        sure, layer, more = self._split(s)
+        return Drawn(tuple(sorted((*sure, *rng.sample(layer, more)))))
+
+    def read(self, s: Any, result: Drawn) -> tuple[str, ...]:
+        return tuple(sorted(result.items))
+
+    def space(self, s: Any) -> Iterable[tuple[tuple[str, ...], int]]:
+        sure, layer, more = self._split(s)
+        for picked, weight in _picks(tuple(sorted(Counter(layer).items())), more):
+            yield tuple(sorted((*sure, *picked))), weight
+
+
+def _picks(kinds: tuple[tuple[str, int], ...], count: int) -> Iterable[tuple[tuple[str, ...], int]]:
+    """Yield every multiset of `count` things with the number of ways to draw it."""
+    if not kinds:
+        if count == 0:
+            yield (), 1
+        return
+    (name, have), rest = kinds[0], kinds[1:]
+    for k in range(min(have, count) + 1):
+        for picked, weight in _picks(rest, count - k):
+            yield (name,) * k + picked, weight * math.comb(have, k)
+
+
+def fractions(weights: Mapping[str, int], again: str | None = None) -> dict[str, Fraction]:
+    """Turn weights into chances; `again` names the label that is rolled anew and divided out.
+
+    Examples
+    --------
+    >>> fractions({"I": 1, "II": 1, "": 4}, again="")
+    {'I': Fraction(1, 2), 'II': Fraction(1, 2)}
+    """
+    kept = {k: w for k, w in weights.items() if k != again}
+    whole = sum(kept.values())
+    return {k: Fraction(w, whole) for k, w in kept.items()}

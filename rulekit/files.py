@@ -1,0 +1,200 @@
+"""Reading the files people write: YAML with a closed vocabulary, and line numbers.
+
+Nothing in a file is ever run.  Tags, anchors and aliases are refused (a few lines of them
+can unfold to gigabytes), and so are files larger than any honest one.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import yaml
+
+from rulekit.errors import FileProblem, nearest
+
+LIMIT = 1_000_000  # bytes; the largest ledger is under a tenth of this
+DEPTH = 40
+
+T = TypeVar("T")
+
+
+class _Loader(getattr(yaml, "CSafeLoader", yaml.SafeLoader)):  # type: ignore[misc]
+    """YAML 1.2's plain scalars only: `yes` and `on` stay words."""
+
+
+_Loader.yaml_implicit_resolvers = {}
+for _tag, _regex, _first in (
+    ("null", r"^(?:~|null|)$", ["~", "n", ""]),
+    ("bool", r"^(?:true|false)$", ["t", "f"]),
+    ("int", r"^[-+]?[0-9]+$", list("-+0123456789")),
+    ("float", r"^[-+]?[0-9]+\.[0-9]+$", list("-+0123456789")),
+):
+    _Loader.add_implicit_resolver(f"tag:yaml.org,2002:{_tag}", re.compile(_regex), _first)
+
+_CORE = "tag:yaml.org,2002:"
+
+
+class Document(msgspec.Struct):
+    """A file's content as plain data, and the line on which each value stands."""
+
+    file: str
+    data: Any
+    lines: dict[tuple[str | int, ...], int]
+
+    def problem(self, path: tuple[str | int, ...], what: str, expected: str, near: str = "") -> FileProblem:
+        """Make the error for a place in the file; the nearest enclosing line is named."""
+        while path and path not in self.lines:
+            path = path[:-1]
+        return FileProblem(self.file, self.lines.get(path, 1), what, expected, near)
+
+
+def read(path: str | Path) -> Document:
+    """Read a YAML file.
+
+    Raises
+    ------
+    FileProblem
+        Where it cannot be read, is too large, is empty, is not YAML, or holds tags or aliases.
+    """
+    name = str(path)
+    try:
+        size = Path(path).stat().st_size
+        if size > LIMIT:
+            raise FileProblem(name, 0, f"the file has {size:,} bytes", f"at most {LIMIT:,}")
+        text = Path(path).read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        raise FileProblem(name, 0, "the file is not text", "UTF-8") from None
+    except OSError as error:
+        raise FileProblem(name, 0, (error.strerror or "it cannot be read").lower(), "a file to read") from None
+    return parse(text, name)
+
+
+def parse(text: str, name: str = "<text>") -> Document:
+    """Read YAML from text; see `read`.
+
+    Examples
+    --------
+    >>> parse("a: [1, yes]").data
+    {'a': [1, 'yes']}
+    """
+    lines: dict[tuple[str | int, ...], int] = {}
+    try:
+        _no_tricks(text, name)
+        node = yaml.compose(text, Loader=_Loader)
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        what = str(getattr(error, "problem", "") or error).splitlines()[0]
+        raise FileProblem(name, mark.line + 1 if mark else 0, f"this is not YAML: {what}", "YAML") from None
+    except RecursionError:
+        raise FileProblem(name, 0, "it is nested without end", f"at most {DEPTH} levels") from None
+    if node is None:
+        raise FileProblem(name, 0, "the file is empty", "a mapping of keys")
+    return Document(name, _plain(node, (), lines, name), lines)
+
+
+def _no_tricks(text: str, name: str) -> None:
+    depth = 0
+    for event in yaml.parse(text, Loader=_Loader):
+        line = event.start_mark.line + 1
+        if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
+            raise FileProblem(name, line, "an anchor or alias", "each value written out")
+        tag = getattr(event, "tag", None)
+        if tag and not (tag.startswith(_CORE) and tag.removeprefix(_CORE) in ("str", "int", "map", "seq")):
+            raise FileProblem(name, line, f"the tag '{tag}'", "plain values; nothing in a file is run")
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > DEPTH:
+                raise FileProblem(name, line, f"more than {DEPTH} levels", "a flatter file")
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+
+
+def _plain(node: yaml.Node, path: tuple[str | int, ...], lines: dict[tuple[str | int, ...], int], name: str) -> Any:
+    lines[path] = node.start_mark.line + 1
+    if isinstance(node, yaml.MappingNode):
+        out: dict[str, Any] = {}
+        for key, value in node.value:
+            word = str(key.value)
+            if not isinstance(key, yaml.ScalarNode) or word in out:
+                what = f"the key '{word}' twice" if word in out else "a key that is no word"
+                raise FileProblem(name, key.start_mark.line + 1, what, "each key once, a word")
+            out[word] = _plain(value, (*path, word), lines, name)
+            lines[(*path, word)] = key.start_mark.line + 1
+        return out
+    if isinstance(node, yaml.SequenceNode):
+        return [_plain(item, (*path, i), lines, name) for i, item in enumerate(node.value)]
+    kind = node.tag.removeprefix(_CORE)
+    if kind == "null":
+        return None
+    if kind == "bool":
+        return node.value == "true"
+    if kind in ("int", "float") and len(node.value) > 18:
+        raise FileProblem(name, node.start_mark.line + 1, "a number of more than 18 digits", "a smaller number")
+    return int(node.value) if kind == "int" else float(node.value) if kind == "float" else node.value
+
+
+def convert(doc: Document, kind: type[T], at: tuple[str | int, ...] = (), data: Any = msgspec.UNSET) -> T:
+    """Check a document against a msgspec type.
+
+    Raises
+    ------
+    FileProblem
+        With the line, what was found, and for an unknown key the nearest known one.
+    """
+    try:
+        return msgspec.convert(doc.data if data is msgspec.UNSET else data, kind)
+    except msgspec.ValidationError as error:
+        raise explain(doc, error, kind, at) from None
+
+
+_WHERE = re.compile(r" - at (?:key in )?`(\$[^`]*)`$")
+
+
+def explain(doc: Document, error: msgspec.ValidationError, kind: Any, at: tuple[str | int, ...] = ()) -> FileProblem:
+    """Turn msgspec's words into ours, with the line and the nearest known name."""
+    text = str(error)
+    where = _WHERE.search(text)
+    path = at + (_steps(where[1]) if where else ())
+    text = _WHERE.sub("", text)
+    unknown = re.search(r"unknown field `([^`]+)`", text)
+    if unknown:
+        known = sorted(_fields(kind))
+        return doc.problem((*path, unknown[1]), f"unknown key '{unknown[1]}'", "a known key", nearest(unknown[1], known))
+    wrong = re.match(r"Expected `([^`]+)`, got `([^`]+)`", text)
+    if wrong:
+        return doc.problem(path, f"found {wrong[2]}", wrong[1])
+    missing = re.search(r"missing required field `([^`]+)`", text)
+    if missing:
+        return doc.problem(path, f"the key '{missing[1]}' is missing", f"'{missing[1]}: …'")
+    return doc.problem(path, text[:1].lower() + text[1:], "another value")
+
+
+def _steps(path: str) -> tuple[str | int, ...]:
+    return tuple(int(a) if a else b for a, b in re.findall(r"\[(\d+)\]|\.([^.\[\]]+)", path))
+
+
+def _fields(kind: Any, seen: frozenset[Any] = frozenset()) -> set[str]:
+    """Every field name that occurs in a msgspec type, at any depth."""
+    out: set[str] = set()
+    for info in msgspec.inspect.multi_type_info([kind]):
+        _walk(info, out, set())
+    return out
+
+
+def _walk(info: Any, out: set[str], seen: set[Any]) -> None:
+    if isinstance(info, msgspec.inspect.StructType):
+        if info.cls in seen:
+            return
+        seen.add(info.cls)
+        for f in info.fields:
+            out.add(f.encode_name)
+            _walk(f.type, out, seen)
+    for name in ("item_type", "key_type", "value_type"):
+        if hasattr(info, name):
+            _walk(getattr(info, name), out, seen)
+    for name in ("types", "item_types"):
+        for inner in getattr(info, name, ()):
+            _walk(inner, out, seen)

@@ -1,0 +1,155 @@
+"""The table as a value, and how to change it without changing it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+if TYPE_CHECKING:
+    from rulekit.book import Rulebook
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
+    """Something an effect announces, for triggers to answer.  Subclass it with its data."""
+
+
+class Row(msgspec.Struct, frozen=True, gc=False):
+    """One line of a table of the state (a House, a Fighter); its first field is its key."""
+
+    def set(self, **changes: Any) -> Self:
+        """Return a copy with some fields changed."""
+        return replace(self, **changes)
+
+
+class State(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Base of every rulebook's table.
+
+    Attributes
+    ----------
+    rulings : tuple of (str, str)
+        Readings in force that are not the default, sorted by ruling id.
+    pending : tuple of Event
+        Announced and not yet answered; always empty at rest.
+    """
+
+    book: ClassVar[Rulebook]
+    defaults: ClassVar[dict[str, str]] = {}
+
+    rulings: tuple[tuple[str, str], ...] = ()
+    pending: tuple[Event, ...] = ()
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Every seat, in seat order."""
+        raise NotImplementedError
+
+    def reads(self, ruling: str) -> str:
+        """Return the reading of a ruling that is in force at this table."""
+        for name, reading in self.rulings:
+            if name == ruling:
+                return reading
+        return self.defaults[ruling]
+
+    def set(self, **changes: Any) -> Self:
+        """Return a copy with some fields changed."""
+        return replace(self, **changes)
+
+    def announce(self, event: Event) -> Self:
+        """Return a copy in which `event` waits to be answered."""
+        return replace(self, pending=(*self.pending, event))
+
+
+R = TypeVar("R", bound=Row)
+
+
+def key_of(row: Row) -> Any:
+    """Return the key of a row: its first field."""
+    return getattr(row, row.__struct_fields__[0])
+
+
+def find(rows: tuple[R, ...], key: Any) -> R | None:
+    """Return the row with that key, or None.
+
+    Examples
+    --------
+    >>> class Purse(Row):
+    ...     seat: str
+    ...     coins: int = 0
+    >>> find((Purse("Ana", 3), Purse("Bo", 1)), "Bo")
+    Purse(seat='Bo', coins=1)
+    """
+    for row in rows:
+        if key_of(row) == key:
+            return row
+    return None
+
+
+def of(rows: tuple[R, ...], key: Any) -> R:
+    """Return the row with that key; KeyError where there is none."""
+    row = find(rows, key)
+    if row is None:
+        raise KeyError(key)
+    return row
+
+
+def change(rows: tuple[R, ...], key: Any, **changes: Any) -> tuple[R, ...]:
+    """Return the rows with some fields of one of them changed."""
+    return tuple(replace(row, **changes) if key_of(row) == key else row for row in rows)
+
+
+# --- marks on fields ---------------------------------------------------------------------
+
+
+class SeenBy(msgspec.Struct, frozen=True):
+    """A mark on a field: only the seat named in the field `owner` of the same value sees it."""
+
+    owner: str
+
+
+def seen_by(owner: str) -> SeenBy:
+    """Mark a field as secret: `hand: Annotated[tuple[Card, ...], seen_by("name")]`.
+
+    Parameters
+    ----------
+    owner : str
+        The field of the same struct that holds the seat who may look; "" for nobody.
+    """
+    return SeenBy(owner)
+
+
+class Domain(msgspec.Struct, frozen=True):
+    """What a field of a move can hold at this table, whatever the rules say."""
+
+    values: Callable[[Any, str], Any]
+    name: str
+
+
+def domain(values: Callable[[Any, str], Any], name: str = "") -> Domain:
+    """Give a field its domain: `house: Annotated[str, domain(seats)]`.
+
+    Parameters
+    ----------
+    values : callable
+        `(state, by)` to a range or a tuple; membership is checked, a range is never listed.
+    name : str, optional
+        Catalogue key of the phrase for what is expected (`domain-…`); the function's own
+        name where left out.
+    """
+    return Domain(values, name or values.__name__)
+
+
+def whole(low: int, high: int) -> Domain:
+    """Domain of a whole number from `low` to `high`."""
+    span = range(low, high + 1)
+    return Domain(lambda _s, _by: span, "whole")
+
+
+def seats(s: Any, _by: str) -> tuple[str, ...]:
+    """Domain of a seat: everybody at the table."""
+    return tuple(s.seats)
+
+
+Seat = Annotated[str, domain(seats, "seat")]

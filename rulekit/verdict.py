@@ -1,0 +1,163 @@
+"""The answer to "may I?": every check, with its source, what was there and what was needed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from rulekit.errors import Unknown
+from rulekit.moves import Move
+from rulekit.pieces import Figures, Guard, equals
+from rulekit.position import ALL, Position
+
+if TYPE_CHECKING:
+    from rulekit.words import Words
+    from rulekit.compiled import Offer, Table
+
+Answer = Literal["yes", "no", "moot", "hidden"]
+
+
+class Check(msgspec.Struct, frozen=True):
+    """One question that was asked of an act.
+
+    Attributes
+    ----------
+    id : str
+        Catalogue id of its text: `moment`, `seat`, `domain`, a guard's or a bar's id, …
+    answer : {"yes", "no", "moot", "hidden"}
+        `moot` where a check it needs has failed; `hidden` where it rests on another's secret.
+    source : str
+        The clause that says so.
+    ruling : str
+        The ruling that the reading of that clause rests on; "" where the text is plain.
+    figures : Figures or None
+        What was there and what was needed.
+    names : tuple of (str, object)
+        Further words for the text: the fields of the move, the step.
+    """
+
+    id: str
+    answer: Answer
+    source: str
+    ruling: str = ""
+    figures: Figures | None = None
+    names: tuple[tuple[str, Any], ...] = ()
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """Whether an act is allowed, and why.  True where it is.
+
+    Attributes
+    ----------
+    act : Move, Rolled or Drawn
+    place : str
+        `flow/step`.
+    checks : tuple of Check
+    """
+
+    act: Any
+    place: str
+    checks: tuple[Check, ...]
+
+    def __bool__(self) -> bool:
+        return all(c.answer == "yes" for c in self.checks)
+
+    @property
+    def failed(self) -> tuple[Check, ...]:
+        """Every check that said no."""
+        return tuple(c for c in self.checks if c.answer == "no")
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The sources of the checks that said no, each once, and the rulings they rest on."""
+        out: dict[str, None] = {}
+        for c in self.failed:
+            out.update(dict.fromkeys(x for x in (c.source, c.ruling) if x))
+        return tuple(out)
+
+    def line(self, words: Words) -> str:
+        """Say it in one line."""
+        from rulekit.words import say_verdict
+
+        return say_verdict(words, self)
+
+
+def judge(pos: Position, act: Any, eyes: str = ALL) -> Verdict:
+    """Ask every question of an act, as far as `eyes` may know."""
+    frame = pos.top
+    table = pos.state.book.machine.tables[frame.place]
+    seen = pos.view(eyes)
+    if isinstance(act, Move):
+        checks = tuple(_of_move(table, seen, act))
+    else:
+        checks = tuple(_of_result(table, seen, act))
+    return Verdict(act, frame.place, checks)
+
+
+def _of_result(table: Table, pos: Position, act: Any) -> Iterator[Check]:
+    step = table.step
+    names = (("step", step.id), ("act", type(act).__name__))
+    if step.chance is None or type(act) is not step.chance.result:
+        yield Check("moment", "no", step.clause, names=names)
+        return
+    for check, figures in step.chance.fits(pos.state, act):
+        yield Check(check, "yes" if figures else "no", step.clause, figures=figures, names=names)
+
+
+def _of_move(table: Table, pos: Position, act: Move) -> Iterator[Check]:
+    step, s, frame = table.step, pos.state, pos.top
+    fields = tuple((f, getattr(act, f)) for f in act.__struct_fields__)
+    offer = table.offers.get(type(act))
+    if offer is None:
+        bars = [b for b in table.bars if isinstance(act, b.move)]
+        for bar in bars:
+            yield Check(bar.id, "no", bar.clause, bar.ruling, names=fields)
+        if not bars:
+            yield Check("moment", "no", step.clause, names=(("step", step.id), ("act", type(act).__name__), *fields))
+        return
+    who = offer.who(s, frame)
+    seats = (who,) if isinstance(who, str) else tuple(who)
+    whose = Figures(act.by in seats, "whose-go", act.by, seats)
+    yield Check("seat", "yes" if whose else "no", step.clause, figures=whose, names=fields)
+    broken = not whose
+    for name, kind, values in offer.domains:
+        value = getattr(act, name)
+        try:
+            fits = type(value) is kind and value in values(s, act.by)
+        except TypeError:  # an unhashable or incomparable value is outside every domain
+            fits = False
+        if not fits:
+            broken = True
+            yield Check("domain", "no", step.clause, figures=_outside(offer, name, value, s, act.by), names=fields)
+    yield from _of_guards(offer.parts, act, s, fields, broken)
+
+
+def _outside(offer: Offer, name: str, value: Any, s: Any, by: str) -> Figures:
+    for field, _, values in offer.domains:
+        if field == name:
+            allowed = values(s, by)
+            need = f"{allowed.start}…{allowed.stop - 1}" if isinstance(allowed, range) else tuple(map(str, allowed))
+            return Figures(False, "whole" if isinstance(allowed, range) else "one-of", f"{name}: {value}", need)
+    return equals(value, "")
+
+
+def _of_guards(
+    guards: tuple[Guard, ...], act: Move, s: Any, fields: tuple[tuple[str, Any], ...], broken: bool
+) -> Iterator[Check]:
+    answers: dict[str, Answer] = {}
+    for g in guards:
+        figures = None
+        answer: Answer
+        if broken or any(answers.get(n) in ("no", "moot") for n in g.needs):
+            answer = "moot"
+        else:
+            try:
+                held = g.fn(act, s)
+                answer = "yes" if held else "no"
+                figures = held if isinstance(held, Figures) else None
+            except Unknown:
+                answer = "hidden"
+        answers[g.name] = answer
+        yield Check(g.id, answer, g.clauses[0], g.ruling, figures, fields)
