@@ -50,7 +50,9 @@ class Rulebook:
         The language in which it speaks.
     """
 
-    def __init__(self, name: str, package: str, state: type[State], version: str, sections: tuple[str, ...] = ("",)) -> None:
+    def __init__(
+        self, name: str, package: str, state: type[State], version: str, sections: tuple[str, ...] = ("",)
+    ) -> None:
         self.name, self.package, self.state, self.version, self.sections = name, package, state, version, sections
         self.lang = "en"
         self.flows: dict[str, Flow] = {}
@@ -141,7 +143,7 @@ class Rulebook:
 
     def compiled(self) -> Machine:
         """Compile anew (after a graph or a piece was changed) and return the engine."""
-        home = self.state.book
+        home: Rulebook = self.state.book
         home.__dict__.pop("machine", None)
         return home.machine
 
@@ -197,7 +199,8 @@ class Rulebook:
         problems = self.impossible(state)
         if problems:
             raise BookError("; ".join(problems))
-        return self.state.book.machine.begin(f"{flow}/{step}", state, seat)
+        home: Rulebook = self.state.book
+        return home.machine.begin(f"{flow}/{step}", state, seat)
 
     def new_game(
         self,

@@ -91,7 +91,7 @@ class Ledger(Mapping[str, Any]):
     def __contains__(self, key: object) -> bool:
         return key in self._by_id
 
-    def __iter__(self) -> Iterator[Any]:  # type: ignore[override] - people loop over clauses, not ids
+    def __iter__(self) -> Iterator[Any]:  # people loop over clauses, not over ids
         return iter(self._by_id.values())
 
     def __len__(self) -> int:

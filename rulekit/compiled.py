@@ -182,5 +182,7 @@ def _link(flow: Flow, name: str, tables: dict[str, Table], flows: dict[str, Flow
     table.enter = f"{called.name}/{called.start}"
     ends = {n for n, d in called.graph.nodes(data=True) if d["step"].kind == "end"}
     if ends != set(table.returns):
-        msg = f"flow {flow.name}, step {name}: returns {sorted(table.returns)} but '{called.name}' ends in {sorted(ends)}"
+        msg = (
+            f"flow {flow.name}, step {name}: returns {sorted(table.returns)} but '{called.name}' ends in {sorted(ends)}"
+        )
         raise BookError(msg)

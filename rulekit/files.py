@@ -162,7 +162,9 @@ def explain(doc: Document, error: msgspec.ValidationError, kind: Any, at: tuple[
     unknown = re.search(r"unknown field `([^`]+)`", text)
     if unknown:
         known = sorted(_fields(kind))
-        return doc.problem((*path, unknown[1]), f"unknown key '{unknown[1]}'", "a known key", nearest(unknown[1], known))
+        return doc.problem(
+            (*path, unknown[1]), f"unknown key '{unknown[1]}'", "a known key", nearest(unknown[1], known)
+        )
     wrong = re.match(r"Expected `([^`]+)`, got `([^`]+)`", text)
     if wrong:
         return doc.problem(path, f"found {wrong[2]}", wrong[1])

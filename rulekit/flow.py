@@ -137,7 +137,14 @@ class Flow:
         self._edges("outcome", name, _named(to))
 
     def call(
-        self, name: str, flow: str, returns: Mapping[str, Target], clause: str, *, seat: Who | None = None, group: str = ""
+        self,
+        name: str,
+        flow: str,
+        returns: Mapping[str, Target],
+        clause: str,
+        *,
+        seat: Who | None = None,
+        group: str = "",
     ) -> None:
         """Add a step that enters another flow.
 

@@ -41,7 +41,7 @@ class Machine:
     def begin(self, place: str, state: State, seat: str = "") -> Position:
         """Put a table at a step and let the rules fire that fire there."""
         log: Log = []
-        return Position(*self._settle((Frame(place, seat),), state, "", log))
+        return Position(*self.settle((Frame(place, seat),), state, "", log))
 
     # --- asking ---------------------------------------------------------------------------
 
@@ -93,7 +93,7 @@ class Machine:
         for holds in offer.guards:
             if not holds(act, s):
                 raise _refusal(pos, act)
-        log: Log = []
+        log: list[StepRecord] = []
         frames, t, way, bits = self.carry_out(offer.deed, act, frames, frame, s, table, log)
         acted, clauses = offer.deed.cites[way, bits]
         return StepRecord(pos, act, Position(frames, t), way.edge, acted, clauses, tuple(log) if log else ())
@@ -126,7 +126,7 @@ class Machine:
             way = deed.only or _way(deed, deed.decide(act, t), frame)
             frames = _moved(frames, frame, way)
         if way.table.settles:
-            frames, t = self._settle(frames, t, act.by, log)
+            frames, t = self.settle(frames, t, act.by, log)
         return frames, t, way, bits
 
     def _spoken(self, deed: Deed, act: Any, frame: Frame, table: Table) -> Way | None:
@@ -167,7 +167,7 @@ class Machine:
         assert chance is not None and deed is not None  # noqa: PT018, S101 - a chance step has both
         if not all(figures for _, figures in chance.fits(pos.state, result)):
             raise Refused(judge(pos, result), pos.state.book)
-        log: Log = []
+        log: list[StepRecord] = []
         reading = chance.read(pos.state, result)
         frames, t, way, bits = self.happen(table, reading, pos.frames, frame, pos.state, log)
         acted, clauses = deed.cites[way, bits]
@@ -185,7 +185,7 @@ class Machine:
         way = _way(deed, deed.decide(chance, t, reading), frame)
         frames = _moved(frames, frame, way)
         if way.table.settles:
-            frames, t = self._settle(frames, t, "", log)
+            frames, t = self.settle(frames, t, "", log)
         return frames, t, way, bits
 
     # --- what follows of itself -----------------------------------------------------------
@@ -207,7 +207,7 @@ class Machine:
         msg = f"events announce each other without end at {frames[-1].place}"
         raise BookError(msg)
 
-    def _settle(self, frames: Frames, s: State, actor: str, log: Log) -> tuple[Frames, State]:
+    def settle(self, frames: Frames, s: State, actor: str, log: Log) -> tuple[Frames, State]:
         """Go on by itself until somebody is to act or the outermost flow has ended."""
         for _ in range(CHAIN):
             frame = frames[-1]
@@ -260,9 +260,9 @@ class Machine:
     def _open(self, table: Table, frame: Frame, s: State) -> Frame:
         """Return the window's frame with those still to be asked."""
         now = digest(s)
-        if frame.opened == now:  # somebody spoke, but nothing has changed: go on with the rest
-            rest = frame.waiting[1:]
-        elif frame.opened and table.step.again == "rest":
+        if (
+            frame.opened == now or frame.opened and table.step.again == "rest"
+        ):  # somebody spoke, but nothing has changed: go on with the rest
             rest = frame.waiting[1:]
         else:
             rest = _several(table.seats(s, frame))
@@ -324,7 +324,7 @@ def legal(offer: Offer, s: State, frame: Frame) -> Iterator[Move]:
         outer = domains[:-1]
         for fixed in itertools.product(*[d(s, by) for _, _, d in outer]) if outer else ((),):
             for value in span:
-                move = cls(by, *fixed, value)
+                move = cls(by, *fixed, value)  # type: ignore[call-arg] - subclasses add the fields
                 i = 0
                 for holds in guards:
                     if not holds(move, s):

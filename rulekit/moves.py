@@ -7,10 +7,10 @@ from typing import Any, get_origin, get_type_hints
 import msgspec
 
 from rulekit.pieces import Effect, Guard, pieces_of
-from rulekit.state import Domain
+from rulekit.state import VALUE, Domain
 
 
-class Move(msgspec.Struct, frozen=True, gc=False, tag=True):
+class Move(msgspec.Struct, tag=True, **VALUE):
     """What a seat may do: `by`, and the fields that seat decides.
 
     Subclasses add fields (each with a `domain`), guards, effects and, where one act can
@@ -72,5 +72,3 @@ def _domains(cls: type) -> tuple[tuple[str, type, Domain], ...]:
         kind = hints[name].__origin__
         out.append((name, get_origin(kind) or kind, found))
     return tuple(out)
-
-

@@ -39,7 +39,11 @@ def odds_at(pos: Position) -> Mapping[str, Fraction]:
 
 
 def forecast(
-    start: Position, until: Callable[[Position], bool], policy: Policy, what: Callable[[Position], Any], limit: int = 10_000
+    start: Position,
+    until: Callable[[Position], bool],
+    policy: Policy,
+    what: Callable[[Position], Any],
+    limit: int = 10_000,
 ) -> dict[Any, Fraction]:
     """Return the exact distribution of a value at the end of a chain of chance.
 

@@ -83,7 +83,8 @@ class Position(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     @property
     def step(self) -> Step:
         """The step in hand."""
-        return self.state.book.machine.tables[self.frames[-1].place].step
+        found: Step = self.state.book.machine.tables[self.frames[-1].place].step
+        return found
 
     @property
     def over(self) -> str:
@@ -97,7 +98,8 @@ class Position(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
 
     def acting(self) -> tuple[str, ...]:
         """Return the seats that may act (or roll) now."""
-        return self.state.book.machine.acting(self)
+        found: tuple[str, ...] = self.state.book.machine.acting(self)
+        return found
 
     def legal(self, seat: str = ALL) -> tuple[Move, ...]:
         """Return every legal move, of one seat or of all.
@@ -136,7 +138,8 @@ class Position(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
         Refused
             Where the rules do not allow it; `error.verdict` says why.
         """
-        return self.state.book.machine.play(self, act)
+        record: StepRecord = self.state.book.machine.play(self, act)
+        return record
 
     def roll(self, rng: Random) -> StepRecord:
         """Carry out the chance step in hand with a seeded generator."""

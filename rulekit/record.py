@@ -119,8 +119,6 @@ def differences(a: Any, b: Any, path: tuple[str, ...] = ()) -> tuple[Difference,
     if isinstance(a, tuple) and isinstance(b, tuple) and any(isinstance(x, Row) for x in (*a, *b)):
         old, new = {key_of(r): r for r in a}, {key_of(r): r for r in b}
         return tuple(
-            d
-            for key in dict.fromkeys((*old, *new))
-            for d in differences(old.get(key), new.get(key), (*path, str(key)))
+            d for key in dict.fromkeys((*old, *new)) for d in differences(old.get(key), new.get(key), (*path, str(key)))
         )
     return (Difference(path, a, b),)

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar
+from typing import Annotated, Any, ClassVar, Self, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-if TYPE_CHECKING:
-    from rulekit.book import Rulebook
+# Given as a mapping, so that type checkers do not ask every subclass to say "frozen" again.
+VALUE: dict[str, bool] = {"frozen": True, "gc": False}
 
 
-class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
+class Event(msgspec.Struct, tag=True, **VALUE):
     """Something an effect announces, for triggers to answer.  Subclass it with its data."""
 
 
-class Row(msgspec.Struct, frozen=True, gc=False):
+class Row(msgspec.Struct, **VALUE):
     """One line of a table of the state (a House, a Fighter); its first field is its key."""
 
     def set(self, **changes: Any) -> Self:
@@ -24,7 +24,7 @@ class Row(msgspec.Struct, frozen=True, gc=False):
         return replace(self, **changes)
 
 
-class State(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class State(msgspec.Struct, kw_only=True, **VALUE):
     """Base of every rulebook's table.
 
     Attributes
@@ -35,7 +35,7 @@ class State(msgspec.Struct, frozen=True, gc=False, kw_only=True):
         Announced and not yet answered; always empty at rest.
     """
 
-    book: ClassVar[Rulebook]
+    book: ClassVar[Any]  # the Rulebook; its name is not at hand when msgspec reads the annotations
     defaults: ClassVar[dict[str, str]] = {}
 
     rulings: tuple[tuple[str, str], ...] = ()

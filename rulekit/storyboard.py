@@ -11,8 +11,11 @@ from typing import Literal
 
 import msgspec
 
+# Given as a mapping, so that type checkers do not ask every subclass to say "frozen" again.
+_VALUE: dict[str, bool] = {"frozen": True}
 
-class _Plain(msgspec.Struct, frozen=True, omit_defaults=False, kw_only=True):
+
+class _Plain(msgspec.Struct, omit_defaults=False, kw_only=True, **_VALUE):
     """Base of all storyboard values: frozen, and encoded with every field present."""
 
 

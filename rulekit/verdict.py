@@ -13,8 +13,8 @@ from rulekit.pieces import Figures, Guard, equals
 from rulekit.position import ALL, Position
 
 if TYPE_CHECKING:
-    from rulekit.words import Words
     from rulekit.compiled import Offer, Table
+    from rulekit.words import Words
 
 Answer = Literal["yes", "no", "moot", "hidden"]
 

@@ -32,8 +32,8 @@ class Hidden:
     def _no(self, *_: Any) -> NoReturn:
         raise Unknown
 
-    __iter__ = __eq__ = __ne__ = __contains__ = __getitem__ = __bool__ = __lt__ = __gt__ = _no  # type: ignore[assignment]
-    __le__ = __ge__ = __add__ = __radd__ = __sub__ = __rsub__ = __int__ = __index__ = __str__ = __getattr__ = _no  # type: ignore[assignment]
+    __iter__ = __eq__ = __ne__ = __contains__ = __getitem__ = __bool__ = __lt__ = __gt__ = _no
+    __le__ = __ge__ = __add__ = __radd__ = __sub__ = __rsub__ = __int__ = __index__ = __str__ = __getattr__ = _no
     __hash__ = _no  # type: ignore[assignment]
 
     def __repr__(self) -> str:

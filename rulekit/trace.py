@@ -1,0 +1,224 @@
+"""The tree of what was done: back, forward, branches; saved and loaded as JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Union
+
+import msgspec
+
+from rulekit.chance import Drawn, Rolled
+from rulekit.errors import FileProblem, Refused
+from rulekit.files import LIMIT
+from rulekit.position import Frame, Position
+from rulekit.record import StepRecord
+from rulekit.views import plain
+
+
+class Meanwhile(msgspec.Struct, frozen=True, tag=True):
+    """Something that comes from outside the rules in hand: a card not played out here.
+
+    `table` is plain data laid over the table, as in a scenario's `state`.
+    """
+
+    table: dict[str, Any]
+
+
+class Node(msgspec.Struct):
+    """One knot of the tree; the root has no record and is its own parent."""
+
+    parent: int
+    position: Position
+    record: StepRecord | None = None
+    children: list[int] = msgspec.field(default_factory=list)
+
+
+class Trace:
+    """A game as played, with every branch that was tried.
+
+    Parameters
+    ----------
+    start : Position
+
+    Attributes
+    ----------
+    nodes : list of Node
+    at : int
+        The node in hand.
+    """
+
+    def __init__(self, start: Position) -> None:
+        self.nodes = [Node(0, start)]
+        self.at = 0
+
+    @property
+    def position(self) -> Position:
+        """The position in hand."""
+        return self.nodes[self.at].position
+
+    @property
+    def book(self) -> Any:
+        """The rulebook that is played."""
+        return self.position.state.book
+
+    def play(self, act: Any) -> StepRecord:
+        """Carry an act out from the node in hand and go there.
+
+        An act that was done here before leads to the same branch again.
+
+        Raises
+        ------
+        Refused
+            The trace stays as it is.
+        """
+        for child in self.nodes[self.at].children:
+            record = self.nodes[child].record
+            if record is not None and record.act == act:
+                self.at = child
+                return record
+        record = self._meanwhile(act) if isinstance(act, Meanwhile) else self.position.play(act)
+        self.nodes[self.at].children.append(len(self.nodes))
+        self.nodes.append(Node(self.at, record.after, record))
+        self.at = len(self.nodes) - 1
+        return record
+
+    def _meanwhile(self, act: Meanwhile) -> StepRecord:
+        from rulekit.tables import table
+
+        before = self.position
+        state = table(type(before.state), act.table, before.state)
+        log: list[StepRecord] = []
+        after = Position(*self.book.machine.settle(before.frames, state, "", log))
+        return StepRecord(before, act, after, None, (), (), tuple(log))
+
+    def back(self) -> Position:
+        """Go to the node before; at the root, stay."""
+        self.at = self.nodes[self.at].parent
+        return self.position
+
+    def forward(self, branch: int = -1) -> Position:
+        """Go to a node after: the newest branch unless another is named; at a leaf, stay."""
+        children = self.nodes[self.at].children
+        if children:
+            self.at = children[branch]
+        return self.position
+
+    def go(self, node: int) -> Position:
+        """Go to any node."""
+        if not 0 <= node < len(self.nodes):
+            msg = f"the trace has nodes 0 to {len(self.nodes) - 1}, not {node}"
+            raise IndexError(msg)
+        self.at = node
+        return self.position
+
+    @property
+    def records(self) -> tuple[StepRecord, ...]:
+        """The records from the root to the node in hand."""
+        out = []
+        at = self.at
+        while at:
+            record = self.nodes[at].record
+            if record is not None:
+                out.append(record)
+            at = self.nodes[at].parent
+        return tuple(reversed(out))
+
+    def __len__(self) -> int:
+        return len(self.records)
+
+    # --- saving -----------------------------------------------------------------------------
+
+    def dumps(self) -> str:
+        """Return the trace as JSON, with the versions it was made by."""
+        from rulekit import __version__
+
+        nodes = [
+            {"parent": n.parent, "act": msgspec.to_builtins(n.record.act), "digest": n.position.digest}
+            for n in self.nodes
+            if n.record is not None
+        ]
+        start = self.nodes[0].position
+        out = {
+            "rulekit": __version__,
+            "rulebook": self.book.name,
+            "version": self.book.version,
+            "start": plain({"frames": start.frames, "state": start.state}),
+            "nodes": nodes,
+            "at": self.at,
+        }
+        return json.dumps(out, ensure_ascii=False, indent=1)
+
+    def save(self, path: str | Path) -> None:
+        """Write the trace to a file."""
+        Path(path).write_text(self.dumps(), encoding="utf-8")
+
+
+class _Saved(msgspec.Struct, forbid_unknown_fields=True):
+    rulekit: str
+    rulebook: str
+    version: str
+    start: dict[str, Any]
+    nodes: list[dict[str, Any]]
+    at: int
+
+
+def load(path: str | Path) -> Trace:
+    """Read a trace and play it again.
+
+    Raises
+    ------
+    FileProblem
+        Where the file is no trace, was saved by another version, or does not play out as it
+        was saved.
+    """
+    name = str(path)
+    try:
+        if Path(path).stat().st_size > 20 * LIMIT:
+            raise FileProblem(name, 0, "the file is too large for a trace", f"at most {20 * LIMIT:,} bytes")
+        saved = msgspec.json.decode(Path(path).read_bytes(), type=_Saved)
+    except OSError as error:
+        raise FileProblem(name, 0, (error.strerror or "it cannot be read").lower(), "a saved trace") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise FileProblem(name, 0, f"this is no saved trace: {error}", "a file written by Trace.save") from None
+    return _replay(saved, name)
+
+
+def _replay(saved: _Saved, name: str) -> Trace:
+    from rulekit import __version__, registry
+
+    book = registry.load(saved.rulebook)
+    for what, found, ours in (("rulekit", saved.rulekit, __version__), (book.name, saved.version, book.version)):
+        if found != ours:
+            raise FileProblem(name, 0, f"saved by {what} {found}", f"{what} {ours}: rules may have changed in between")
+    acts: Any = Union[tuple([Rolled, Drawn, Meanwhile, *book.moves.values()])]  # noqa: UP007 - made of a list
+    try:
+        trace = Trace(start_from(book, saved.start, acts))
+        for i, node in enumerate(saved.nodes, start=1):
+            if not 0 <= node["parent"] < i:
+                raise FileProblem(name, 0, f"node {i} hangs on node {node['parent']}", "an earlier node")
+            trace.go(node["parent"])
+            trace.play(msgspec.convert(node["act"], acts))
+            if trace.position.digest != node["digest"] or trace.at != i:
+                raise FileProblem(name, 0, f"node {i} does not come out as it was saved", "the same table")
+    except (msgspec.ValidationError, KeyError, TypeError) as error:
+        raise FileProblem(name, 0, f"a value is not as it must be: {error}", "what Trace.save writes") from None
+    except Refused as error:
+        raise FileProblem(name, 0, f"node {i} is {error}", "a legal act") from None
+    trace.go(saved.at if 0 <= saved.at < len(trace.nodes) else 0)
+    return trace
+
+
+def start_from(book: Any, data: dict[str, Any], acts: Any) -> Position:
+    """Decode a position from plain data."""
+    frames = []
+    for raw in data["frames"]:
+        sealed = tuple(msgspec.convert(m, acts) for m in raw.pop("sealed", ()))
+        frames.append(msgspec.structs.replace(msgspec.convert({**raw, "sealed": []}, Frame), sealed=sealed))
+    if not frames or any(f.place not in book.machine.tables for f in frames):
+        msg = "the place of the start is unknown"
+        raise KeyError(msg)
+    return Position(tuple(frames), msgspec.convert(data["state"], book.state))
+
+
+__all__ = ["Meanwhile", "Node", "Trace", "load"]
