@@ -260,9 +260,8 @@ class Machine:
     def _open(self, table: Table, frame: Frame, s: State) -> Frame:
         """Return the window's frame with those still to be asked."""
         now = digest(s)
-        if (
-            frame.opened == now or frame.opened and table.step.again == "rest"
-        ):  # somebody spoke, but nothing has changed: go on with the rest
+        # Where somebody spoke but nothing has changed, it goes on with the rest.
+        if frame.opened == now or (frame.opened and table.step.again == "rest"):
             rest = frame.waiting[1:]
         else:
             rest = _several(table.seats(s, frame))
@@ -324,7 +323,7 @@ def legal(offer: Offer, s: State, frame: Frame) -> Iterator[Move]:
         outer = domains[:-1]
         for fixed in itertools.product(*[d(s, by) for _, _, d in outer]) if outer else ((),):
             for value in span:
-                move = cls(by, *fixed, value)  # type: ignore[call-arg] - subclasses add the fields
+                move = cls(by, *fixed, value)  # type: ignore[call-arg]
                 i = 0
                 for holds in guards:
                     if not holds(move, s):
