@@ -7,11 +7,12 @@ say something else than another.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, dataclass_transform
 
 import msgspec
 
 
+@dataclass_transform(frozen_default=True, kw_only_default=True, field_specifiers=(msgspec.field,))
 class _Plain(msgspec.Struct, frozen=True, omit_defaults=False, kw_only=True):
     """Base of all storyboard values: frozen, and encoded with every field present."""
 

@@ -9,6 +9,7 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -39,10 +40,8 @@ def test_binder_gets_the_versions_that_are_tested():
     assert {"jupyterlab", "ipywidgets", "anywidget", "networkx", "msgspec"} <= binder.keys()
 
 
-def test_binder_lists_every_requirement_of_the_lab(tmp_path):
+def test_binder_lists_every_requirement_of_the_lab():
     """What `rulekit-notebooks[lab]` names must be in the list, since postBuild installs without dependencies."""
-    import tomllib
-
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
     needs = [*project["dependencies"], *extras["widgets"], *extras["lab"]]
@@ -84,8 +83,9 @@ def clone(tmp_path_factory) -> Path:
     """The files that a clone would hold, copied, so that nothing built or installed here leaks in."""
     folder = tmp_path_factory.mktemp("clone")
     listed = subprocess.run(
-        ["git", "-C", str(ROOT), "ls-files", "-co", "--exclude-standard", "-z"], capture_output=True, text=True, check=True
-    ).stdout
+        ["git", "-C", str(ROOT), "ls-files", "-co", "--exclude-standard", "-z"],
+        capture_output=True, text=True, check=True,
+    ).stdout  # fmt: skip
     for name in filter(None, listed.split("\0")):
         source, copy = ROOT / name, folder / name
         if source.is_file():
@@ -115,12 +115,11 @@ def test_repo2docker_chooses_what_we_mean(clone, tmp_path):
     )  # fmt: skip
     assert done.returncode == 0, done.stderr[-2000:]
     recipe, log = done.stdout, done.stderr
-    assert "PythonBuildPack" in recipe + log
-    assert "binder/requirements.txt" in recipe
-    assert "binder/postBuild" in recipe
-    assert "binder/start" in recipe
-    assert "environment-py-3.12" in recipe + log or "3.12" in recipe
-    assert "environment.yml" not in recipe.replace("/tmp/env/environment", "")
+    assert re.search(r'RUN .*pip install .*-r "binder/requirements.txt"', recipe)
+    assert "RUN ./binder/postBuild" in recipe
+    assert 'R2D_ENTRYPOINT="${REPO_DIR}/binder/start"' in recipe
+    assert "python=3.12" in log
+    assert "environment.yml" not in recipe
 
 
 @pytest.mark.slow
@@ -128,7 +127,8 @@ def test_binders_steps_give_a_notebook_that_runs(clone, tmp_path):
     """The same steps, one after another, in an environment that holds nothing else."""
     python = own_environment(tmp_path / "own", "--requirement", str(clone / "binder" / "requirements.txt"))
     path = os.pathsep.join((str(python.parent), os.environ["PATH"]))
-    env = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "PYTHONPATH")} | {"PATH": path}
+    env = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "PYTHONPATH")}
+    env["PATH"] = path
 
     def run(*command: str) -> str:
         done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=clone, env=env)

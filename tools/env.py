@@ -82,8 +82,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("extras", nargs="+", choices=["widgets", "lab", "layout", "test", "dev", "bench"])
     args = parser.parse_args()
-    if sys.version_info < (3, 11):
-        sys.exit(f"rulekit needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     install(args.extras)
 
 
