@@ -87,12 +87,13 @@ def _advice(what: str) -> str:
 
 
 def _bring_chromium() -> None:
-    print("No Chromium found: asking playwright for one", flush=True)
+    print("No Chromium found: asking playwright for one (a download of 150 to 200 MB)", flush=True)
+    command = [sys.executable, "-m", "playwright", "install", "chromium"]
     try:
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False, timeout=600,
-                       stderr=subprocess.DEVNULL)  # fmt: skip
+        if subprocess.run(command, capture_output=True, timeout=900, check=False).returncode:
+            print("playwright could not download one", flush=True)
     except subprocess.TimeoutExpired:
-        print("playwright took more than ten minutes", flush=True)
+        print("playwright took more than fifteen minutes", flush=True)
     _find_chromium.cache_clear()
     if _find_chromium() is None:
         _apt("chromium")
