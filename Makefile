@@ -48,10 +48,12 @@ maps: env-test programs  ## draw the committed layouts of the rulebooks' maps ag
 	@$(PY) -m rulekit.layout $(ARGS)
 
 front:  ## build the widget's bundle again (developers; needs Node)
-	@$(or $(wildcard $(PY)),$(PYTHON)) tools/front.py
+	@command -v npm >/dev/null || { echo "npm was not found: the front end is built with Node 20 or newer." >&2; exit 1; }
+	@cd widgets && npm ci --no-audit --no-fund --loglevel=error && npm run --silent typecheck && npm run --silent build
 
 front-check:  ## see that the committed bundle is what its sources give (needs Node)
-	@$(or $(wildcard $(PY)),$(PYTHON)) tools/front.py --check
+	@command -v npm >/dev/null || { echo "npm was not found: the front end is built with Node 20 or newer." >&2; exit 1; }
+	@cd widgets && npm ci --no-audit --no-fund --loglevel=error && npm run --silent check && echo "the bundle is up to date"
 
 notebooks: env-test  ## run all notebooks and store what they show
 	@$(PY) tools/notebooks.py $(ARGS)
