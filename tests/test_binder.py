@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -71,6 +72,13 @@ def test_start_ends_by_handing_over():
     assert (BINDER / "start").read_text(encoding="utf-8").rstrip().endswith('exec "$@"')
 
 
+def test_start_turns_off_jupyterlabs_announcements():
+    said = subprocess.run(
+        [str(BINDER / "start"), "bash", "-c", "echo $JUPYTER_CONFIG_PATH"], capture_output=True, text=True, check=True
+    ).stdout
+    assert (Path(said.strip().split(":")[0]) / "labconfig" / "page_config.json").is_file()
+
+
 def test_system_packages_are_plain_names():
     """Binder's own check lets anything through that begins like a name."""
     path = BINDER / "apt.txt"
@@ -80,19 +88,10 @@ def test_system_packages_are_plain_names():
 
 @pytest.fixture(scope="module")
 def clone(tmp_path_factory) -> Path:
-    """The files that a clone would hold, copied, so that nothing built or installed here leaks in."""
+    """What a clone would hold, copied, so that nothing built or installed here leaks in."""
     folder = tmp_path_factory.mktemp("clone")
-    listed = subprocess.run(
-        ["git", "-C", str(ROOT), "ls-files", "-co", "--exclude-standard", "-z"],
-        capture_output=True, text=True, check=True,
-    ).stdout  # fmt: skip
-    for name in filter(None, listed.split("\0")):
-        source, copy = ROOT / name, folder / name
-        if source.is_file():
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            copy.write_bytes(source.read_bytes())
-            copy.chmod(source.stat().st_mode)
-    return folder
+    made = (".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "node_modules", "build", "dist")
+    return Path(shutil.copytree(ROOT, folder, ignore=shutil.ignore_patterns(*made), dirs_exist_ok=True))
 
 
 def own_environment(folder: Path, *install: str) -> Path:
@@ -123,6 +122,7 @@ def test_repo2docker_chooses_what_we_mean(clone, tmp_path):
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_binders_steps_give_a_notebook_that_runs(clone, tmp_path):
     """The same steps, one after another, in an environment that holds nothing else."""
     python = own_environment(tmp_path / "own", "--requirement", str(clone / "binder" / "requirements.txt"))

@@ -23,6 +23,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
+# What brings others along (see pyproject.toml): its stamp serves for theirs.
+BRINGS = {"test": ("lab", "layout", "widgets"), "lab": ("widgets",)}
 
 
 def venv_python(venv: Path = VENV) -> Path:
@@ -59,7 +61,7 @@ def install(extras: list[str]) -> None:
     fresh()
     stamps = VENV / "rulekit-stamps"
     stamps.mkdir(exist_ok=True)
-    wanted = [name for name in extras if not _holds(stamps / name)]
+    wanted = [name for name in extras if not any(_holds(stamps / one) for one in (name, *_bringers(name)))]
     if not wanted:
         return
     print(f"Installing rulekit with {', '.join(wanted)} (a minute or so, once)", flush=True)
@@ -72,6 +74,10 @@ def install(extras: list[str]) -> None:
         sys.exit("The installation failed; pip says why above. The first installation needs a network.")
     for name in wanted:
         (stamps / name).write_text(stamp_text(), encoding="utf-8")
+
+
+def _bringers(name: str) -> list[str]:
+    return [other for other, brought in BRINGS.items() if name in brought]
 
 
 def _holds(stamp: Path) -> bool:

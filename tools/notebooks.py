@@ -33,7 +33,7 @@ def store(path: Path) -> None:
                 if bundle:
                     bundle.pop(VIEW, None)
     notebook.metadata = nbformat.from_dict({
-        "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
+        "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
         "language_info": {"name": "python"},
     })
     nbformat.validate(notebook)
