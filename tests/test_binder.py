@@ -24,7 +24,8 @@ KNOWN = {"requirements.txt", "runtime.txt", "apt.txt", "postBuild", "start"}
 
 
 def pins(path: Path) -> dict[str, str]:
-    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")]
+    text = path.read_text(encoding="utf-8").splitlines()
+    lines = [line.split(" ; ")[0] for line in text if line and not line.startswith("#")]
     assert [line for line in lines if not PIN.fullmatch(line)] == []
     return dict(line.split("==") for line in lines)
 

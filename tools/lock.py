@@ -19,12 +19,14 @@ from env import ROOT, venv_python
 
 EXTRAS = ("test", "dev", "bench")
 OWN = "rulekit-notebooks"
+OLDEST = "3.11.0"  # a release that needs a newer Python is locked only there
 
 # Runs inside the new environment: what it holds, and what each of our extras reaches.
 ASK = """
 import json, sys
 from importlib.metadata import distribution, distributions
 from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name as canon
 have = {canon(d.metadata["Name"]): d.version for d in distributions()}
 def reach(name, extras, seen):
@@ -36,7 +38,12 @@ def reach(name, extras, seen):
         reach(canon(need.name), tuple(sorted(need.extras)), seen)
 seen = set()
 reach(sys.argv[1], ("lab",), seen)
-print(json.dumps({"have": have, "lab": sorted({name for name, _ in seen})}))
+new = {}
+for d in distributions():
+    needs = SpecifierSet(d.metadata.get("Requires-Python") or "")
+    if not needs.contains(sys.argv[2]):
+        new[canon(d.metadata["Name"])] = " and ".join(f'python_full_version {s.operator} "{s.version}"' for s in needs)
+print(json.dumps({"have": have, "new": new, "lab": sorted({name for name, _ in seen})}))
 """
 
 
@@ -46,12 +53,13 @@ def main() -> None:
         subprocess.run([sys.executable, "-m", "venv", folder], check=True)
         pip = [python, "-m", "pip", "--disable-pip-version-check"]
         subprocess.run([*pip, "install", "--quiet", "--editable", f"{ROOT}[{','.join(EXTRAS)}]"], check=True)
-        said = subprocess.run([python, "-c", ASK, OWN], check=True, capture_output=True, text=True).stdout
+        said = subprocess.run([python, "-c", ASK, OWN, OLDEST], check=True, capture_output=True, text=True).stdout
     told = json.loads(said)
     have = {name: version for name, version in told["have"].items() if name not in (OWN, "pip", "setuptools")}
     lab = {name: have[name] for name in told["lab"] if name in have}
     version = ".".join(map(str, sys.version_info[:2]))
-    _write(ROOT / "requirements.lock", f"extras {', '.join(EXTRAS)}; Python {version}", have)
+    marked = {name: f"{have[name]} ; {told['new'][name]}" if name in told["new"] else have[name] for name in have}
+    _write(ROOT / "requirements.lock", f"extras {', '.join(EXTRAS)}; Python {version}", marked)
     _write(ROOT / "binder" / "requirements.txt", "the part of requirements.lock that the extra lab reaches", lab)
 
 
