@@ -88,7 +88,7 @@ def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
     if beat.changes:
         add("head", say(board, "changed"))
         for change in beat.changes:
-            add("item", f"{change.label}:", f"{change.before} → {say(board, 'to')} {change.after}")
+            add("item", f"{change.label}:", f"{change.before} → {change.after}")
     if beat.follows:
         add("head", say(board, "follows"))
         for follow in beat.follows:

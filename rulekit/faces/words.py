@@ -51,7 +51,7 @@ ENGLISH: dict[str, str] = {
     "reading": "Reading in force",
     "reading_other": "Reading in force, not the usual one",
     "changed": "What changed",
-    "to": "now",
+    "becomes": "becomes",
     "follows": "What followed by itself",
     "happened": "happened",
     "table": "On the table",

@@ -167,7 +167,7 @@ _FA_WORDS = {
     "refused": "رد شد: روی میز چیزی عوض نشد", "parts": "اینجا از کتاب جدا می‌شود", "checks": "بررسی‌ها", "yes": "بله",
     "no": "نه", "moot": "پرسیده نشد", "hidden": "پنهان", "rules": "قانون", "grade": "دادهٔ پایه، درجهٔ {grade}",
     "ruling": "بر پایهٔ داوری {id}", "reading": "خوانش جاری", "reading_other": "خوانش جاری، نه خوانش معمول",
-    "changed": "چه چیزی عوض شد", "to": "اکنون", "follows": "چه چیزی خودبه‌خود پیش آمد", "happened": "رخ داد",
+    "changed": "چه چیزی عوض شد", "becomes": "می‌شود", "follows": "چه چیزی خودبه‌خود پیش آمد", "happened": "رخ داد",
     "table": "روی میز", "group_lit": "پیش است", "row_lit": "نوبت اوست", "legal": "اکنون چه می‌توان کرد",
     "digest": "حالت {digest}", "version": "{rulebook} {version}", "seen_all": "همهٔ کارت‌ها باز",
     "seen_onlooker": "از دید تماشاگر", "seen_seat": "از دید {seat}", "track": "{value} از {high}",
@@ -279,7 +279,7 @@ def big(nodes: int = 300) -> sb.Storyboard:
         if i:
             px, py = spots[i - 1]
             edge = f"e-big-{i - 1}-{i}".replace("-", "&#45;")
-            out.append(f'<g id="{edge}" class="edge"><title>e</title><path fill="none" stroke="black" d="M{px},{py}L{x},{y}"/></g>')
+            out.insert(0, f'<g id="{edge}" class="edge"><title>e</title><path fill="none" stroke="black" d="M{px},{py}L{x},{y}"/></g>')
         steps.append(sb.Step(node=f"n-big-{i}", label=f"Step {i + 1}"))
     svg = (f'<svg width="{wide * 110 + 20}pt" height="{rows * 56 + 20}pt" viewBox="0 0 {wide * 110 + 20} {rows * 56 + 20}" '
            f'xmlns="http://www.w3.org/2000/svg"><g id="graph&#45;big" class="graph">{"".join(out)}</g></svg>')  # fmt: skip
