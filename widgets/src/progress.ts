@@ -37,7 +37,7 @@ export class Progress {
   }
 
   paint(index: number): void {
-    const focused = this.#parts.some((part) => part.matches(":focus"));
+    const focused = this.element.contains(document.activeElement);
     this.#parts.forEach((part, i) => {
       const now = i === index;
       if (part.classList.contains("rk-now") !== now) {

@@ -1,6 +1,6 @@
 // One stepper in one element: holds the parts together and paints a step.
 
-import { detailsView } from "./beat";
+import { Details } from "./beat";
 import { nextUid, heading, type Context } from "./context";
 import { Controls, type Moves } from "./controls";
 import { h } from "./dom";
@@ -26,7 +26,7 @@ export class Stepper {
   readonly #crumbs = h("p", { class: "rk-crumbs", "data-line": "" });
   readonly #telling = h("div", { class: "rk-telling", "aria-live": "polite", "aria-atomic": "true" });
   readonly #why = h("div", {});
-  readonly #details = h("div", { class: "rk-details" });
+  readonly #details = new Details();
   readonly #foot = h("div", {});
   readonly #undo: (() => void)[] = [];
   #painted = -1;
@@ -65,31 +65,38 @@ export class Stepper {
     const beat = this.#ctx.board.beats[index];
     if (!beat || index === this.#painted) return;
     const started = performance.now();
-    const lost = this.#details.contains(document.activeElement);
     this.#painted = index;
     this.#crumbs.replaceChildren(beat.crumbs.join(" › "));
     this.#controls.paint(index);
     this.#map.paint(beat);
     this.#telling.replaceChildren(...tellingView(this.#ctx, beat));
     this.#why.replaceChildren(whyView(this.#ctx, beat) ?? "");
-    this.#details.replaceChildren(...detailsView(this.#ctx, beat));
+    const held = this.#details.element.contains(document.activeElement);
+    this.#details.paint(this.#ctx, beat);
     this.#foot.replaceChildren(footerView(this.#ctx, beat));
     this.root.dataset["kind"] = beat.kind;
     this.root.dataset["index"] = String(index);
     this.root.dataset["step"] = String(beat.number);
-    if (lost) this.root.focus({ preventScroll: true });
-    if (this.#page) toHash(beat.number);
-    this.root.dataset["paintMs"] = (performance.now() - started).toFixed(2);
-    this.#afterFrame(beat, started);
+    // Where the focused part has gone, the focus stays in the stepper, and the keys go on working.
+    if (held && !this.#details.element.contains(document.activeElement)) this.root.focus({ preventScroll: true });
+    const spent = performance.now() - started;
+    this.root.dataset["paintMs"] = spent.toFixed(2);
+    this.#afterFrame(beat, spent);
   }
 
-  #afterFrame(beat: Beat, started: number): void {
+  /** `data-frame-ms` is all the work of a step up to its frame; waiting for the screen is not counted. */
+  #afterFrame(beat: Beat, spent: number): void {
     requestAnimationFrame(() => {
-      if (this.#painted < 0 || !this.root.isConnected) return;
+      if (!this.root.isConnected) return;
+      const frame = performance.now();
       this.#map.follow(beat);
       // The first task after the frame: style, layout and paint of this step are done by then.
       const channel = new MessageChannel();
-      channel.port1.onmessage = () => (this.root.dataset["frameMs"] = (performance.now() - started).toFixed(2));
+      channel.port1.onmessage = () => {
+        this.root.dataset["frameMs"] = (spent + performance.now() - frame).toFixed(2);
+        // The address can wait for the frame, and only the step that is still there counts.
+        if (this.#page && this.root.dataset["step"] === String(beat.number)) toHash(beat.number);
+      };
       channel.port2.postMessage(null);
     });
   }
@@ -142,7 +149,7 @@ export class Stepper {
     title.append(board.title);
     const header = h("header", { class: "rk-head" }, h("div", {}, this.#crumbs, title), this.#page ? themeButton(this.#ctx) : null);
     const story = h("div", { class: "rk-card rk-story-card" }, this.#telling, this.#why);
-    const column = h("div", { class: "rk-story" }, story, this.#details);
+    const column = h("div", { class: "rk-story" }, story, this.#details.element);
     const frame = h(
       "div",
       { class: "rk-frame" },

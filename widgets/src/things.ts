@@ -42,8 +42,8 @@ export function coins(words: Words, value: number): HTMLElement {
   return h(
     "span",
     { class: "rk-coins" },
-    h("span", { class: "rk-pile", "aria-hidden": "true" }, ...pile),
     h("b", { class: "rk-figure", "aria-hidden": "true" }, words.number(value)),
+    h("span", { class: "rk-pile", "aria-hidden": "true" }, ...pile),
     unseen(words.say("coins", { value })),
   );
 }

@@ -250,8 +250,8 @@ function coins(words, value) {
   return h(
     "span",
     { class: "rk-coins" },
-    h("span", { class: "rk-pile", "aria-hidden": "true" }, ...pile),
     h("b", { class: "rk-figure", "aria-hidden": "true" }, words.number(value)),
+    h("span", { class: "rk-pile", "aria-hidden": "true" }, ...pile),
     unseen(words.say("coins", { value }))
   );
 }
@@ -334,13 +334,27 @@ function rowView(ctx, row) {
     ...row.cells.map((cell) => cellView(ctx.words, cell))
   );
 }
+function sharedLabels(group) {
+  const labels = group.rows[0]?.cells.map((cell) => cell.kind === "text" ? "" : cell.label) ?? [];
+  const same = group.rows.every(
+    (row) => row.cells.length === labels.length && row.cells.every((cell, i) => cell.kind === "text" ? labels[i] === "" : cell.label === labels[i])
+  );
+  return same && group.rows.length > 1 && labels.some(Boolean) ? labels : null;
+}
 function groupView(ctx, group) {
   const columns = Math.max(1, ...group.rows.map((row) => row.cells.length));
   const title = heading(ctx, 3, "rk-group-title");
   title.dataset["line"] = "";
   title.append(group.title);
   if (group.lit) title.append(h("span", { class: "rk-tag" }, ctx.words.say("group_lit")));
-  const rows = h("ul", { class: "rk-rows", role: "list" }, ...group.rows.map((row) => rowView(ctx, row)));
+  const labels = columns > 1 ? sharedLabels(group) : null;
+  const names = labels?.map((label) => h("span", { class: "rk-cell-label" }, label)) ?? [];
+  const rows = h(
+    "ul",
+    { class: labels ? "rk-rows rk-headed" : "rk-rows", role: "list" },
+    labels && h("li", { class: "rk-row rk-heads", "aria-hidden": "true", "data-extra": "" }, h("span", {}), ...names),
+    ...group.rows.map((row) => rowView(ctx, row))
+  );
   rows.style.setProperty("--rk-columns", String(columns));
   const size = columns > 2 ? "rk-wide" : columns > 1 ? "rk-mid" : "";
   return h("div", { class: `rk-group ${size} ${group.lit ? "rk-lit" : ""}`.trim() }, title, rows);
@@ -352,13 +366,46 @@ function tableView(ctx, beat) {
 }
 
 // src/beat.ts
-function detailsView(ctx, beat) {
-  const sides = [changesView(ctx, beat), followsView(ctx, beat), oddsView(ctx, beat)];
-  const pair = sides.some(Boolean) ? h("div", { class: "rk-pair" }, ...sides) : null;
-  return [clausesView(ctx, beat), pair, tableView(ctx, beat), legalView(ctx, beat)].filter(
-    (part) => part !== null
-  );
+function pairView(ctx, beat) {
+  const changes = changesView(ctx, beat);
+  const follows = followsView(ctx, beat);
+  const both = changes && follows ? h("div", { class: "rk-both" }, changes, follows) : changes ?? follows;
+  const odds = oddsView(ctx, beat);
+  return both || odds ? h("div", { class: "rk-pair" }, both, odds) : null;
 }
+var PARTS = [
+  [clausesView, (beat) => beat.clauses],
+  [pairView, (beat) => [beat.changes, beat.follows, beat.odds]],
+  [tableView, (beat) => beat.table],
+  [legalView, (beat) => beat.legal]
+];
+function detailsView(ctx, beat) {
+  return PARTS.map(([view]) => view(ctx, beat)).filter((part) => part !== null);
+}
+var Details = class {
+  element = h("div", { class: "rk-details" });
+  #keys = [];
+  #parts = [];
+  paint(ctx, beat) {
+    const keys = PARTS.map(([, data]) => JSON.stringify(data(beat)));
+    const parts = PARTS.map(([view], i) => keys[i] === this.#keys[i] ? this.#parts[i] ?? null : view(ctx, beat));
+    let at = this.element.firstElementChild;
+    for (const [i, part] of parts.entries()) {
+      const old = this.#parts[i] ?? null;
+      if (part === old) {
+        if (old) at = old.nextElementSibling;
+        continue;
+      }
+      if (part) this.element.insertBefore(part, at);
+      if (old) {
+        at = old.nextElementSibling;
+        old.remove();
+      }
+    }
+    this.#keys = keys;
+    this.#parts = parts;
+  }
+};
 
 // src/permalink.ts
 var SHOWN_MS = 1600;
@@ -441,7 +488,7 @@ var Progress = class {
     });
   }
   paint(index) {
-    const focused = this.#parts.some((part) => part.matches(":focus"));
+    const focused = this.element.contains(document.activeElement);
     this.#parts.forEach((part, i) => {
       const now = i === index;
       if (part.classList.contains("rk-now") !== now) {
@@ -1046,7 +1093,7 @@ var Stepper = class {
   #crumbs = h("p", { class: "rk-crumbs", "data-line": "" });
   #telling = h("div", { class: "rk-telling", "aria-live": "polite", "aria-atomic": "true" });
   #why = h("div", {});
-  #details = h("div", { class: "rk-details" });
+  #details = new Details();
   #foot = h("div", {});
   #undo = [];
   #painted = -1;
@@ -1081,29 +1128,34 @@ var Stepper = class {
     const beat = this.#ctx.board.beats[index];
     if (!beat || index === this.#painted) return;
     const started = performance.now();
-    const lost = this.#details.contains(document.activeElement);
     this.#painted = index;
     this.#crumbs.replaceChildren(beat.crumbs.join(" › "));
     this.#controls.paint(index);
     this.#map.paint(beat);
     this.#telling.replaceChildren(...tellingView(this.#ctx, beat));
     this.#why.replaceChildren(whyView(this.#ctx, beat) ?? "");
-    this.#details.replaceChildren(...detailsView(this.#ctx, beat));
+    const held = this.#details.element.contains(document.activeElement);
+    this.#details.paint(this.#ctx, beat);
     this.#foot.replaceChildren(footerView(this.#ctx, beat));
     this.root.dataset["kind"] = beat.kind;
     this.root.dataset["index"] = String(index);
     this.root.dataset["step"] = String(beat.number);
-    if (lost) this.root.focus({ preventScroll: true });
-    if (this.#page) toHash(beat.number);
-    this.root.dataset["paintMs"] = (performance.now() - started).toFixed(2);
-    this.#afterFrame(beat, started);
+    if (held && !this.#details.element.contains(document.activeElement)) this.root.focus({ preventScroll: true });
+    const spent = performance.now() - started;
+    this.root.dataset["paintMs"] = spent.toFixed(2);
+    this.#afterFrame(beat, spent);
   }
-  #afterFrame(beat, started) {
+  /** `data-frame-ms` is all the work of a step up to its frame; waiting for the screen is not counted. */
+  #afterFrame(beat, spent) {
     requestAnimationFrame(() => {
-      if (this.#painted < 0 || !this.root.isConnected) return;
+      if (!this.root.isConnected) return;
+      const frame = performance.now();
       this.#map.follow(beat);
       const channel = new MessageChannel();
-      channel.port1.onmessage = () => this.root.dataset["frameMs"] = (performance.now() - started).toFixed(2);
+      channel.port1.onmessage = () => {
+        this.root.dataset["frameMs"] = (spent + performance.now() - frame).toFixed(2);
+        if (this.#page && this.root.dataset["step"] === String(beat.number)) toHash(beat.number);
+      };
       channel.port2.postMessage(null);
     });
   }
@@ -1150,7 +1202,7 @@ var Stepper = class {
     title.append(board.title);
     const header = h("header", { class: "rk-head" }, h("div", {}, this.#crumbs, title), this.#page ? themeButton(this.#ctx) : null);
     const story = h("div", { class: "rk-card rk-story-card" }, this.#telling, this.#why);
-    const column = h("div", { class: "rk-story" }, story, this.#details);
+    const column = h("div", { class: "rk-story" }, story, this.#details.element);
     const frame = h(
       "div",
       { class: "rk-frame" },
