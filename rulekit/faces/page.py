@@ -25,7 +25,11 @@ const state = JSON.parse(document.getElementById("rulekit-state").textContent);
 const heard = {};
 const model = {
   get: (key) => state[key],
-  set(key, value) { if (state[key] !== value) { state[key] = value; (heard["change:" + key] ?? []).forEach((f) => f()); } },
+  set(key, value) {
+    if (state[key] === value) return;
+    state[key] = value;
+    (heard["change:" + key] ?? []).forEach((f) => f());
+  },
   on(event, f) { (heard[event] ??= []).push(f); },
   off(event, f) { heard[event] = (heard[event] ?? []).filter((g) => g !== f); },
   save_changes() {}, send() {},

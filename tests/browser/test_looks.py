@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import boards
 import pytest
+
+import boards
 
 
 def style(shown: Any, selector: str, name: str, pseudo: str = "") -> str:
-    return str(shown.page.evaluate(
-        "([s, n, p]) => getComputedStyle(document.querySelector(s), p || null)[n]", [selector, name, pseudo]))  # fmt: skip
+    return str(
+        shown.page.evaluate(
+            "([s, n, p]) => getComputedStyle(document.querySelector(s), p || null)[n]", [selector, name, pseudo]
+        )
+    )
 
 
 def test_a_refused_attempt_looks_refused(page_of: Any) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import boards
 import pytest
+
+import boards
 
 
 def focused(shown: Any) -> str:
@@ -61,7 +62,9 @@ def test_the_bar_is_a_slider_too(page_of: Any) -> None:
     assert shown.step == 300
 
 
-@pytest.mark.parametrize(("board", "on", "back"), [("primus", "ArrowRight", "ArrowLeft"), ("persian", "ArrowLeft", "ArrowRight")])
+@pytest.mark.parametrize(
+    ("board", "on", "back"), [("primus", "ArrowRight", "ArrowLeft"), ("persian", "ArrowLeft", "ArrowRight")]
+)
 def test_arrows_follow_the_reading_direction(page_of: Any, board: str, on: str, back: str) -> None:
     shown = page_of(getattr(boards, board)())
     assert [shown.key(on), shown.key(on), shown.key(back)] == [2, 3, 2]
@@ -135,7 +138,9 @@ def test_links_lead_to_steps_and_back(page_of: Any) -> None:
     shown.page.wait_for_selector(".rk[data-step='2']")
 
 
-@pytest.mark.parametrize("anchor", ["#step=0", "#step=8", "#step=-1", "#step=1e9", "#step=x", "#other", "#step=99999999999"])
+@pytest.mark.parametrize(
+    "anchor", ["#step=0", "#step=8", "#step=-1", "#step=1e9", "#step=x", "#other", "#step=99999999999"]
+)
 def test_a_link_to_no_step_shows_the_first(page_of: Any, anchor: str) -> None:
     assert page_of(boards.primus(), anchor).step == 1
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import boards
 import pytest
-from lines import compare
 
+import boards
+from lines import compare
 from rulekit.faces.text import plain
 from rulekit.faces.words import complete
 from rulekit.storyboard import Storyboard
@@ -27,7 +27,9 @@ def hold(shown: Any, board: Storyboard, index: int) -> None:
     compare(shown.page, plain(board, index))
     assert shown.lit() == [beat.place.node]
     taken = shown.page.locator(".rk-svg .edge.rk-taken")
-    assert [taken.nth(i).get_attribute("data-id") for i in range(taken.count())] == sorted(beat.place.edges, key=order(board))
+    assert [taken.nth(i).get_attribute("data-id") for i in range(taken.count())] == sorted(
+        beat.place.edges, key=order(board)
+    )
     done = shown.page.evaluate("[...document.querySelectorAll('.rk-svg .node.rk-done')].map(n => n.dataset.id)")
     assert set(done) == set(beat.place.path)
     now = shown.page.locator(".rk-part[aria-current=step]")
@@ -70,7 +72,9 @@ def test_the_order_of_the_story_is_that_of_the_text(page_of: Any) -> None:
     board = complete(boards.every_cell())
     shown = page_of(board)
     text = plain(board, 0)
-    heads = shown.page.locator(".rk-story .rk-label, .rk-story .rk-headline, .rk-clauses > .rk-unseen").all_inner_texts()
+    heads = shown.page.locator(
+        ".rk-story .rk-label, .rk-story .rk-headline, .rk-clauses > .rk-unseen"
+    ).all_inner_texts()
     places = [text.index(f"\n{head}\n") for head in heads]
     assert len(heads) >= 7
     assert places == sorted(places)

@@ -12,11 +12,13 @@ export interface Context {
   readonly level: number;
 }
 
+/** A notebook loads this module once for each widget, so that counting alone would give the same ids twice. */
+const SALT = Math.random().toString(36).slice(2, 8);
 let count = 0;
 
 export function nextUid(): string {
   count += 1;
-  return `rk${count}`;
+  return `rk-${SALT}-${count}`;
 }
 
 export function heading(ctx: Context, depth: number, cls: string): HTMLHeadingElement {

@@ -1,8 +1,9 @@
 // src/context.ts
+var SALT = Math.random().toString(36).slice(2, 8);
 var count = 0;
 function nextUid() {
   count += 1;
-  return `rk${count}`;
+  return `rk-${SALT}-${count}`;
 }
 function heading(ctx, depth, cls) {
   const node = document.createElement(`h${Math.min(6, ctx.level + depth)}`);
