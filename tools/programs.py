@@ -80,7 +80,8 @@ def dot() -> str:
 
 def driver() -> str:
     """Return what playwright's driver, which steers the Chromium, says of itself."""
-    said = subprocess.run([sys.executable, "-m", "playwright", "--version"], capture_output=True, text=True, check=False)
+    command = [sys.executable, "-m", "playwright", "--version"]
+    said = subprocess.run(command, capture_output=True, text=True, check=False)
     if said.returncode:
         raise RuntimeError(_advice("driver"))
     return said.stdout.strip().lower()
