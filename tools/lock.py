@@ -56,9 +56,9 @@ def main() -> None:
         said = subprocess.run([python, "-c", ASK, OWN, OLDEST], check=True, capture_output=True, text=True).stdout
     told = json.loads(said)
     have = {name: version for name, version in told["have"].items() if name not in (OWN, "pip", "setuptools")}
-    lab = {name: have[name] for name in told["lab"] if name in have}
     version = ".".join(map(str, sys.version_info[:2]))
     marked = {name: f"{have[name]} ; {told['new'][name]}" if name in told["new"] else have[name] for name in have}
+    lab = {name: marked[name] for name in told["lab"] if name in have}
     _write(ROOT / "requirements.lock", f"extras {', '.join(EXTRAS)}; Python {version}", marked)
     _write(ROOT / "binder" / "requirements.txt", "the part of requirements.lock that the extra lab reaches", lab)
 

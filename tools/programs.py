@@ -23,7 +23,8 @@ PLACES = (
     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
 )
 # Persian letters in pictures need a font that has them.
-PACKAGES = {"chromium": ("chromium", "fonts-noto-core"), "dot": ("graphviz",)}
+# Playwright's driver needs a library that a bare Debian lacks.
+PACKAGES = {"chromium": ("chromium", "fonts-noto-core"), "dot": ("graphviz",), "driver": ("libatomic1",)}
 
 
 def _runs(program: str, *args: str) -> bool:
@@ -77,7 +78,21 @@ def dot() -> str:
     return path
 
 
+def driver() -> str:
+    """Return what playwright's driver, which steers the Chromium, says of itself."""
+    command = [sys.executable, "-m", "playwright", "--version"]
+    said = subprocess.run(command, capture_output=True, text=True, check=False)
+    if said.returncode:
+        raise RuntimeError(_advice("driver"))
+    return said.stdout.strip().lower()
+
+
 def _advice(what: str) -> str:
+    if what == "driver":
+        return (
+            "Playwright does not start: install its package, and on Debian or Ubuntu libatomic1 "
+            "(or run `playwright install-deps`), and try again."
+        )
     if what == "chromium":
         return (
             "No Chromium for the browser tests: install Chromium or Google Chrome, "
@@ -117,11 +132,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--install", action="store_true", help="bring what is missing")
     args = parser.parse_args()
+    if args.install and not _runs(sys.executable, "-m", "playwright", "--version"):
+        _apt("driver")
     if args.install and _find_chromium() is None:
         _bring_chromium()
     if args.install and not shutil.which("dot"):
         _apt("dot")
-    for find in (chromium, dot):
+    for find in (driver, chromium, dot):
         try:
             print(f"{find.__name__}: {find()}")
         except RuntimeError as missing:
