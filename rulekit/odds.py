@@ -31,11 +31,11 @@ def odds_at(pos: Position) -> Mapping[str, Fraction]:
     weights = chance.weights(pos.state)
     if again is None:
         return fractions(weights)
-    silent = [label for label in weights if label in (again, "")]
-    if len(silent) == len(weights):
+    anew = again if again in weights else "" if "" in weights else None
+    if anew is not None and len(weights) == 1:
         msg = f"{step.id}: every result has to be rolled again"
         raise RulekitError(msg)
-    return fractions(weights, silent[0] if silent else None)
+    return fractions(weights, anew)
 
 
 def forecast(
@@ -84,6 +84,9 @@ def forecast(
                 frames, s, way, _ = machine.happen(table, reading, pos.frames, pos.top, pos.state, [])
                 if way.edge.kind != "again":  # rolled anew: divided out
                     merged[Position(frames, s)] += weight
+            if not merged:
+                msg = f"{table.step.id}: every result has to be rolled again"
+                raise RulekitError(msg)
             whole = sum(merged.values())
             shared = math.gcd(*merged.values())
             for found, weight in merged.items():

@@ -61,9 +61,13 @@ class StepRecord(msgspec.Struct, frozen=True, gc=False):
 
     def view(self, seat: str) -> StepRecord:
         """Return the record as `seat` may know it."""
-        from rulekit.views import see
+        from rulekit.steps import MORE
+        from rulekit.views import covered, see
 
         act = see(self.act, seat) if isinstance(self.act, Move) else self.act
+        sealing = self.before.step.move is type(self.act) and self.edge is not None and self.edge.outcome == MORE
+        if sealing and seat not in (ALL, act.by):
+            act = covered(act)  # committed, and not yet revealed
         return StepRecord(
             self.before.view(seat),
             act,

@@ -102,12 +102,15 @@ def _of_result(table: Table, pos: Position, act: Any) -> Iterator[Check]:
     if step.chance is None or type(act) is not step.chance.result:
         yield Check("moment", "no", step.clause, names=names)
         return
-    for check, figures in step.chance.fits(pos.state, act):
-        yield Check(check, "yes" if figures else "no", step.clause, figures=figures, names=names)
+    try:
+        for check, figures in step.chance.fits(pos.state, act):
+            yield Check(check, "yes" if figures else "no", step.clause, figures=figures, names=names)
+    except Unknown:  # what is rolled or drawn rests on a secret
+        yield Check("moment", "hidden", step.clause, names=names)
 
 
 def _of_move(table: Table, pos: Position, act: Move) -> Iterator[Check]:
-    step, s, frame = table.step, pos.state, pos.top
+    step, s = table.step, pos.state
     fields = tuple((f, getattr(act, f)) for f in act.__struct_fields__)
     offer = table.offers.get(type(act))
     if offer is None:
@@ -117,21 +120,34 @@ def _of_move(table: Table, pos: Position, act: Move) -> Iterator[Check]:
         if not bars:
             yield Check("moment", "no", step.clause, names=(("step", step.id), ("act", type(act).__name__), *fields))
         return
-    who = offer.who(s, frame)
-    seats = (who,) if isinstance(who, str) else tuple(who)
-    whose = Figures(act.by in seats, "whose-go", act.by, seats)
-    yield Check("seat", "yes" if whose else "no", step.clause, figures=whose, names=fields)
+    whose = _whose(offer, act, pos)
     broken = not whose
+    answer: Answer = "hidden" if whose is None else "yes" if whose else "no"
+    yield Check("seat", answer, step.clause, figures=whose, names=fields)
     for name, kind, values in offer.domains:
         value = getattr(act, name)
         try:
             fits = type(value) is kind and value in values(s, act.by)
         except TypeError:  # an unhashable or incomparable value is outside every domain
             fits = False
+        except Unknown:
+            broken = True
+            yield Check("domain", "hidden", step.clause, names=fields)
+            continue
         if not fits:
             broken = True
             yield Check("domain", "no", step.clause, figures=_outside(offer, name, value, s, act.by), names=fields)
     yield from _of_guards(offer.parts, act, s, fields, broken)
+
+
+def _whose(offer: Offer, act: Move, pos: Position) -> Figures | None:
+    """Return whether the seat may act, and who may; None where that rests on a secret."""
+    try:
+        who = offer.who(pos.state, pos.top)
+    except Unknown:
+        return None
+    seats = ((who,) if who else ()) if isinstance(who, str) else tuple(who)
+    return Figures(type(act.by) is str and act.by in seats, "whose-go", act.by, seats)
 
 
 def _outside(offer: Offer, name: str, value: Any, s: Any, by: str) -> Figures:

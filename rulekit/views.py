@@ -34,6 +34,8 @@ class Hidden:
 
     __iter__ = __eq__ = __ne__ = __contains__ = __getitem__ = __bool__ = __lt__ = __gt__ = _no
     __le__ = __ge__ = __add__ = __radd__ = __sub__ = __rsub__ = __int__ = __index__ = __str__ = __getattr__ = _no
+    __mul__ = __rmul__ = __floordiv__ = __rfloordiv__ = __truediv__ = __rtruediv__ = __mod__ = __rmod__ = _no
+    __neg__ = __abs__ = __float__ = __reversed__ = __format__ = __or__ = __and__ = _no
     __hash__ = _no  # type: ignore[assignment]
 
     def __repr__(self) -> str:
@@ -73,6 +75,11 @@ def see(value: Any, seat: str) -> Any:
             if seen is not inner:
                 changed[name] = seen
     return msgspec.structs.replace(value, **changed) if changed else value
+
+
+def covered(act: Any) -> Any:
+    """Return a move of which only its kind and its seat may be known."""
+    return msgspec.structs.replace(act, **{f: Hidden(1) for f in act.__struct_fields__ if f != "by"})
 
 
 def view(position: Position, seat: str) -> Position:
