@@ -36,7 +36,7 @@ class Hidden:
     __le__ = __ge__ = __add__ = __radd__ = __sub__ = __rsub__ = __int__ = __index__ = __str__ = __getattr__ = _no
     __mul__ = __rmul__ = __floordiv__ = __rfloordiv__ = __truediv__ = __rtruediv__ = __mod__ = __rmod__ = _no
     __neg__ = __abs__ = __float__ = __reversed__ = __format__ = __or__ = __and__ = _no
-    __hash__ = _no  # type: ignore[assignment]
+    __hash__ = _no
 
     def __repr__(self) -> str:
         return f"<hidden {self.size}>"
@@ -45,7 +45,8 @@ class Hidden:
 _plans: dict[type, tuple[tuple[str, SeenBy | None], ...]] = {}
 
 
-def _plan(cls: type) -> tuple[tuple[str, SeenBy | None], ...]:
+def marks(cls: type) -> tuple[tuple[str, SeenBy | None], ...]:
+    """Return the fields of a struct, each with its mark of secrecy or None."""
     found = _plans.get(cls)
     if found is None:
         hints = get_type_hints(cls, include_extras=True)
@@ -66,7 +67,7 @@ def see(value: Any, seat: str) -> Any:
     if not isinstance(value, msgspec.Struct):
         return value
     changed: dict[str, Any] = {}
-    for name, mark in _plan(type(value)):
+    for name, mark in marks(type(value)):
         inner = getattr(value, name)
         if mark is not None and (not mark.owner or getattr(value, mark.owner) != seat):
             changed[name] = Hidden(len(inner) if hasattr(inner, "__len__") and not isinstance(inner, str) else 1)
@@ -75,11 +76,6 @@ def see(value: Any, seat: str) -> Any:
             if seen is not inner:
                 changed[name] = seen
     return msgspec.structs.replace(value, **changed) if changed else value
-
-
-def covered(act: Any) -> Any:
-    """Return a move of which only its kind and its seat may be known."""
-    return msgspec.structs.replace(act, **{f: Hidden(1) for f in act.__struct_fields__ if f != "by"})
 
 
 def view(position: Position, seat: str) -> Position:
