@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from rulekit.errors import Unknown
-from rulekit.moves import Move
-from rulekit.pieces import Figures, Guard, equals
+from rulekit.moves import Move, parts_of
+from rulekit.pieces import Figures, Guard
 from rulekit.position import ALL, Position
+from rulekit.state import Handfuls
 
 if TYPE_CHECKING:
-    from rulekit.compiled import Offer, Table
+    from rulekit.compiled import Table
     from rulekit.words import Words
 
 Answer = Literal["yes", "no", "moot", "hidden"]
@@ -119,25 +120,25 @@ def _of_move(table: Table, pos: Position, act: Move) -> Iterator[Check]:
     whose = Figures(act.by in seats, "whose-go", act.by, seats)
     yield Check("seat", "yes" if whose else "no", step.clause, figures=whose, names=fields)
     broken = not whose
-    for name, kind, values in offer.domains:
-        value = getattr(act, name)
+    for name, kind, allowed in parts_of(offer.cls).domains:
+        value, values = getattr(act, name), allowed.values(s, act.by)
         try:
-            fits = type(value) is kind and value in values(s, act.by)
+            fits = type(value) is kind and value in values
         except TypeError:  # an unhashable or incomparable value is outside every domain
             fits = False
         if not fits:
             broken = True
-            yield Check("domain", "no", step.clause, figures=_outside(offer, name, value, s, act.by), names=fields)
+            source = allowed.clause or step.clause
+            yield Check("domain", "no", source, figures=_outside(name, value, values), names=fields)
     yield from _of_guards(offer.parts, act, s, fields, broken)
 
 
-def _outside(offer: Offer, name: str, value: Any, s: Any, by: str) -> Figures:
-    for field, _, values in offer.domains:
-        if field == name:
-            allowed = values(s, by)
-            need = f"{allowed.start}…{allowed.stop - 1}" if isinstance(allowed, range) else tuple(map(str, allowed))
-            return Figures(False, "whole" if isinstance(allowed, range) else "one-of", f"{name}: {value}", need)
-    return equals(value, "")
+def _outside(name: str, value: Any, values: Any) -> Figures:
+    given = f"{name}: {value}"
+    if isinstance(values, range):
+        return Figures(False, "whole", given, f"{values.start}…{values.stop - 1}")
+    kinds = values.kinds if isinstance(values, Handfuls) else values
+    return Figures(False, "one-of", given, tuple(map(str, kinds)))
 
 
 def _of_guards(
