@@ -260,9 +260,10 @@ class Machine:
     def _open(self, table: Table, frame: Frame, s: State) -> Frame:
         """Return the window's frame with those still to be asked."""
         now = digest(s)
-        if (
-            frame.opened == now or frame.opened and table.step.again == "rest"
-        ):  # somebody spoke, but nothing has changed: go on with the rest
+        again = table.step.again
+        who = again(s) if callable(again) else again
+        if frame.opened and (frame.opened == now or who == "rest"):
+            # Somebody spoke, but nothing has changed: go on with the rest.
             rest = frame.waiting[1:]
         else:
             rest = _several(table.seats(s, frame))
