@@ -272,7 +272,9 @@ class Machine:
     def _open(self, table: Table, frame: Frame, s: State) -> Frame:
         """Return the window's frame with those still to be asked."""
         now = f"{frame.place} {digest(s)}"
-        if frame.opened == now or (table.step.again == "rest" and _window(frame) == frame.place):
+        again = table.step.again
+        who = again(s) if callable(again) else again
+        if frame.opened == now or (who == "rest" and _window(frame) == frame.place):
             rest = frame.waiting  # somebody spoke, but nothing has changed: go on with the rest
         else:
             rest = _several(table.seats(s, frame))
