@@ -31,8 +31,8 @@ class Explored:
     taken : frozenset of str
         Ids of the edges that were taken.
     whole : bool
-        Whether everything was met; False where a bound cut the search short, and then
-        `stuck` and `trapped` say nothing.
+        Whether everything was met; False where a bound cut the search short.  What `stuck`
+        and `trapped` list is certain all the same, but there may be more.
     """
 
     def __init__(self, search: _Search, whole: bool) -> None:
@@ -55,14 +55,16 @@ class Explored:
     @cached_property
     def stuck(self) -> tuple[Position, ...]:
         """Positions with nothing to do that are no end."""
-        first, final = self._search.first, set(self._final)
-        found = (i for i in range(self.states) if first[i] == first[i + 1] and i not in final)
-        return tuple(map(self._at, found)) if self.whole else ()
+        first, known = self._search.first, {*self._final, *self._search.left}
+        return tuple(self._at(i) for i in range(self.states) if first[i] == first[i + 1] and i not in known)
 
     @cached_property
     def trapped(self) -> tuple[Position, ...]:
         """Positions from which no end can be reached: the stuck ones, and endless rounds."""
-        return tuple(map(self._at, _trapped(self._search, self.states, self._final))) if self.whole else ()
+        # Where the search did not go on, all may yet end well.
+        count = len(self._search.states)
+        hopeful = [*self._final, *self._search.left, *range(self.states, count)]
+        return tuple(map(self._at, _trapped(self._search, self.states, count, hopeful)))
 
 
 class _Search:
@@ -76,6 +78,7 @@ class _Search:
         self.links = array("I")
         self.first = array("I", [0])
         self.ways: set[Way] = set()
+        self.left: list[int] = []  # met, but not gone on from
         self.goals: dict[Way, tuple[int, dict[State, int]] | None] = {}
 
     def stack(self, frames: Frames) -> int:
@@ -109,7 +112,7 @@ class _Search:
         # Everything the inner loop touches is a local: this is where the time goes.
         states, stack_of, links, ways = self.states, self.stack_of, self.links, self.ways
         tables, goals, stacks = self.machine.tables, self.goals, self.frames
-        index, cut = 0, False
+        index, left = 0, self.left
         while index < len(states) and index < limit:
             s = states[index]
             frames = stacks[stack_of[index]]
@@ -119,7 +122,7 @@ class _Search:
             plain = len(frames) == 1 and not frame.seat and not frame.opened and table.kind not in ("window", "sealed")
             deed: Deed | None
             if quiet is not None and quiet(s):
-                cut = True
+                left.append(index - 1)
             else:
                 for deed, doer, reading in self.acts(table, s, frame):
                     if plain:
@@ -144,7 +147,7 @@ class _Search:
                                 continue
                     self.slowly(deed, doer, reading, frames, frame, s, table)
             self.first.append(len(links))
-        return index == len(states) and not cut
+        return index == len(states) and not left
 
     def acts(self, table: Table, s: State, frame: Frame) -> Iterator[tuple[Deed, Any, tuple[Any, ...]]]:
         """Yield every legal move and every reading of chance, as (deed, doer, reading)."""
@@ -190,8 +193,8 @@ def explore(start: Position, limit: int = 1_000_000, quiet: Callable[[Any], bool
     return Explored(search, search.run(limit, quiet))
 
 
-def _trapped(search: _Search, count: int, final: list[int]) -> list[int]:
-    """Everything that is not reached when going backwards from the ends."""
+def _trapped(search: _Search, known: int, count: int, final: list[int]) -> list[int]:
+    """Everything gone on from that is not reached when going backwards from the ends."""
     into = array("I", bytes(array("I").itemsize * (count + 1)))
     for goal in search.links:
         into[goal + 1] += 1
@@ -199,7 +202,7 @@ def _trapped(search: _Search, count: int, final: list[int]) -> list[int]:
         into[i + 1] += into[i]
     fill = array("I", into)
     back = array("I", bytes(array("I").itemsize * len(search.links)))
-    for i in range(count):
+    for i in range(known):
         for k in range(search.first[i], search.first[i + 1]):
             goal = search.links[k]
             back[fill[goal]] = i
@@ -214,4 +217,4 @@ def _trapped(search: _Search, count: int, final: list[int]) -> list[int]:
             if not good[back[k]]:
                 good[back[k]] = 1
                 todo.append(back[k])
-    return [i for i in range(count) if not good[i]]
+    return [i for i in range(known) if not good[i]]
