@@ -140,9 +140,19 @@ class Rulebook:
 
     @cached_property
     def machine(self) -> Machine:
-        """The engine compiled from the graphs."""
+        """The engine compiled from the graphs.
+
+        Raises
+        ------
+        BookError
+            Where an edge leads nowhere, or a name in the rulebook has nothing behind it.
+        """
+        from rulekit.validate import validate
+
         self.state.defaults = {r.id: r.default for r in self.rulings}
-        return Machine(self.flows.values(), self.triggers)
+        machine = Machine(self.flows.values(), self.triggers)
+        validate(self)
+        return machine
 
     def compiled(self) -> Machine:
         """Compile anew (after a graph or a piece was changed) and return the engine."""

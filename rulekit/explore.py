@@ -31,8 +31,8 @@ class Explored:
     taken : frozenset of str
         Ids of the edges that were taken.
     whole : bool
-        Whether everything was met; False where a bound cut the search short, and then
-        `stuck` and `trapped` say nothing.
+        Whether everything was met; False where a bound cut the search short.  What `stuck`
+        and `trapped` list is certain all the same, but there may be more.
     """
 
     def __init__(self, search: _Search, whole: bool) -> None:
@@ -55,14 +55,16 @@ class Explored:
     @cached_property
     def stuck(self) -> tuple[Position, ...]:
         """Positions with nothing to do that are no end."""
-        first, final = self._search.first, set(self._final)
-        found = (i for i in range(self.states) if first[i] == first[i + 1] and i not in final)
-        return tuple(map(self._at, found)) if self.whole else ()
+        first, known = self._search.first, {*self._final, *self._search.left}
+        return tuple(self._at(i) for i in range(self.states) if first[i] == first[i + 1] and i not in known)
 
     @cached_property
     def trapped(self) -> tuple[Position, ...]:
         """Positions from which no end can be reached: the stuck ones, and endless rounds."""
-        return tuple(map(self._at, _trapped(self._search, self.states, self._final))) if self.whole else ()
+        # Where the search did not go on, all may yet end well.
+        count = len(self._search.states)
+        hopeful = [*self._final, *self._search.left, *range(self.states, count)]
+        return tuple(map(self._at, _trapped(self._search, self.states, count, hopeful)))
 
 
 class _Search:
@@ -76,6 +78,7 @@ class _Search:
         self.links = array("I")
         self.first = array("I", [0])
         self.ways: set[Way] = set()
+        self.left: list[int] = []  # met, but not gone on from
         self.leads: dict[Deed, _Lead] = {}
 
     def stack(self, frames: Frames) -> int:
@@ -103,9 +106,9 @@ class _Search:
     def run(self, limit: int, quiet: Callable[[Any], bool] | None) -> bool:
         """Go through all positions in the order in which they are met; True where none is left."""
         # Everything the inner loop touches is a local: this is where the time goes.
-        states, stack_of, links = self.states, self.stack_of, self.links
+        states, stack_of, links, left = self.states, self.stack_of, self.links, self.left
         tables, stacks = self.machine.tables, self.frames
-        index, cut = 0, False
+        index = 0
         while index < len(states) and index < limit:
             s = states[index]
             frames = stacks[stack_of[index]]
@@ -113,7 +116,7 @@ class _Search:
             frame = frames[-1]
             table: Table = tables[frame.place]
             if quiet is not None and quiet(s):
-                cut = True
+                left.append(index - 1)
             elif len(frames) > 1 or frame.seat or frame.opened or table.kind in ("window", "sealed"):
                 self.slowly(frames, frame, s, table)
             else:
@@ -150,7 +153,7 @@ class _Search:
                                 continue
                         self.act(deed, move, frames, frame, s, table)
             self.first.append(len(links))
-        return index == len(states) and not cut
+        return index == len(states) and not left
 
     def lead(self, deed: Deed) -> _Lead:
         """Return where the outcomes of a deed lead, to be filled on demand."""
@@ -223,8 +226,8 @@ def explore(start: Position, limit: int = 1_000_000, quiet: Callable[[Any], bool
     return Explored(search, search.run(limit, quiet))
 
 
-def _trapped(search: _Search, count: int, final: list[int]) -> list[int]:
-    """Everything that is not reached when going backwards from the ends."""
+def _trapped(search: _Search, known: int, count: int, final: list[int]) -> list[int]:
+    """Everything gone on from that is not reached when going backwards from the ends."""
     into = array("I", bytes(array("I").itemsize * (count + 1)))
     for goal in search.links:
         into[goal + 1] += 1
@@ -232,7 +235,7 @@ def _trapped(search: _Search, count: int, final: list[int]) -> list[int]:
         into[i + 1] += into[i]
     fill = array("I", into)
     back = array("I", bytes(array("I").itemsize * len(search.links)))
-    for i in range(count):
+    for i in range(known):
         for k in range(search.first[i], search.first[i + 1]):
             goal = search.links[k]
             back[fill[goal]] = i
@@ -247,4 +250,4 @@ def _trapped(search: _Search, count: int, final: list[int]) -> list[int]:
             if not good[back[k]]:
                 good[back[k]] = 1
                 todo.append(back[k])
-    return [i for i in range(count) if not good[i]]
+    return [i for i in range(known) if not good[i]]
