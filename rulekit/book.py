@@ -19,6 +19,7 @@ from rulekit.moves import Move
 from rulekit.pieces import Trigger
 from rulekit.position import Position
 from rulekit.state import Event, State
+from rulekit.steps import STAY, Kind, Who
 from rulekit.storyboard import Group
 
 if TYPE_CHECKING:
@@ -72,6 +73,16 @@ class Rulebook:
         """Add a flow and return its builder."""
         found = self.flows[name] = Flow(name, start)
         return found
+
+    def standing(self, move: type[Move], who: Who, *, kinds: tuple[Kind, ...] = ("choice", "floor")) -> None:
+        """Offer a move at every step of some kinds, in every flow built so far.
+
+        It is one edge a step, back to that step, so the graph shows all of them.  It counts as
+        free: having nothing else to do is still having nothing to do.
+        """
+        for flow in self.flows.values():
+            steps = tuple(n for n, d in flow.graph.nodes(data=True) if d["step"].kind in kinds)
+            flow.offer(move, steps, STAY, who=who, free=True)
 
     def trigger(self, event: type[Event], *clauses: str, ruling: str = "") -> Callable[[Callable[..., Any]], Trigger]:
         """Make a function `(state, event) -> state` the answer to an event."""

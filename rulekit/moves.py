@@ -6,7 +6,6 @@ from typing import Any, get_origin, get_type_hints
 
 import msgspec
 
-from rulekit.errors import BookError
 from rulekit.pieces import Effect, Guard, pieces_of
 from rulekit.state import VALUE, Domain
 
@@ -53,21 +52,8 @@ def parts_of(cls: type) -> Parts:
     """Return guards, effects and domains of a class, in written order."""
     found = _parts.get(cls)
     if found is None:
-        guards = pieces_of(cls, Guard)
-        _check_needs(cls, guards)
-        found = _parts[cls] = Parts(guards, pieces_of(cls, Effect), _domains(cls))
+        found = _parts[cls] = Parts(pieces_of(cls, Guard), pieces_of(cls, Effect), _domains(cls))
     return found
-
-
-def _check_needs(cls: type, guards: tuple[Guard, ...]) -> None:
-    """Let a guard need only guards written before it; so there is no ring either."""
-    known: set[str] = set()
-    for g in guards:
-        for name in g.needs:
-            if name not in known:
-                msg = f"{g.id} needs '{name}', which is no guard of {cls.__name__} written before it"
-                raise BookError(msg)
-        known.add(g.name)
 
 
 def _domains(cls: type) -> tuple[tuple[str, type, Domain], ...]:
