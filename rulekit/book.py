@@ -183,7 +183,9 @@ class Rulebook:
             return self._flow(flow).graph
         whole: Any = nx.MultiDiGraph(name=self.name)
         for f in self.flows.values():
-            whole.update(nx.relabel_nodes(f.graph, {n: f"{f.name}/{n}" for n in f.graph}))
+            part = nx.relabel_nodes(f.graph, {n: f"{f.name}/{n}" for n in f.graph})
+            whole.add_nodes_from(part.nodes(data=True))
+            whole.add_edges_from(part.edges(keys=True, data=True))  # `update` would lose the keys
         return whole
 
     def _flow(self, name: str) -> Flow:
