@@ -19,6 +19,7 @@ from rulekit.moves import Move
 from rulekit.pieces import Trigger
 from rulekit.position import Position
 from rulekit.state import Event, State
+from rulekit.steps import STAY, Kind, Who
 from rulekit.storyboard import Group
 
 if TYPE_CHECKING:
@@ -72,6 +73,16 @@ class Rulebook:
         """Add a flow and return its builder."""
         found = self.flows[name] = Flow(name, start)
         return found
+
+    def standing(self, move: type[Move], who: Who, *, kinds: tuple[Kind, ...] = ("choice", "floor")) -> None:
+        """Offer a move at every step of some kinds, in every flow built so far.
+
+        It is one edge a step, back to that step, so the graph shows all of them.  It counts as
+        free: having nothing else to do is still having nothing to do.
+        """
+        for flow in self.flows.values():
+            steps = tuple(n for n, d in flow.graph.nodes(data=True) if d["step"].kind in kinds)
+            flow.offer(move, steps, STAY, who=who, free=True)
 
     def trigger(self, event: type[Event], *clauses: str, ruling: str = "") -> Callable[[Callable[..., Any]], Trigger]:
         """Make a function `(state, event) -> state` the answer to an event."""
@@ -140,9 +151,19 @@ class Rulebook:
 
     @cached_property
     def machine(self) -> Machine:
-        """The engine compiled from the graphs."""
+        """The engine compiled from the graphs.
+
+        Raises
+        ------
+        BookError
+            Where an edge leads nowhere, or a name in the rulebook has nothing behind it.
+        """
+        from rulekit.validate import validate
+
         self.state.defaults = {r.id: r.default for r in self.rulings}
-        return Machine(self.flows.values(), self.triggers)
+        machine = Machine(self.flows.values(), self.triggers)
+        validate(self)
+        return machine
 
     def compiled(self) -> Machine:
         """Compile anew (after a graph or a piece was changed) and return the engine."""
@@ -162,7 +183,9 @@ class Rulebook:
             return self._flow(flow).graph
         whole: Any = nx.MultiDiGraph(name=self.name)
         for f in self.flows.values():
-            whole.update(nx.relabel_nodes(f.graph, {n: f"{f.name}/{n}" for n in f.graph}))
+            part = nx.relabel_nodes(f.graph, {n: f"{f.name}/{n}" for n in f.graph})
+            whole.add_nodes_from(part.nodes(data=True))
+            whole.add_edges_from(part.edges(keys=True, data=True))  # `update` would lose the keys
         return whole
 
     def _flow(self, name: str) -> Flow:

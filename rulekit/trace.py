@@ -9,7 +9,7 @@ from typing import Any, Union
 import msgspec
 
 from rulekit.chance import Drawn, Rolled
-from rulekit.errors import FileProblem, Refused
+from rulekit.errors import BookError, FileProblem, Refused, UnknownName, nearest
 from rulekit.files import LIMIT
 from rulekit.position import Frame, Position
 from rulekit.record import StepRecord
@@ -72,12 +72,13 @@ class Trace:
         Refused
             The trace stays as it is.
         """
-        for child in self.nodes[self.at].children:
-            record = self.nodes[child].record
-            if record is not None and record.act == act:
-                self.at = child
-                return record
+        # Played before it is compared: `True` equals 1, and must be refused where 1 is not.
         record = self._meanwhile(act) if isinstance(act, Meanwhile) else self.position.play(act)
+        for child in self.nodes[self.at].children:
+            known = self.nodes[child].record
+            if known is not None and known.act == act:
+                self.at = child
+                return known
         self.nodes[self.at].children.append(len(self.nodes))
         self.nodes.append(Node(self.at, record.after, record))
         self.at = len(self.nodes) - 1
@@ -163,8 +164,14 @@ class _Saved(msgspec.Struct, forbid_unknown_fields=True):
     at: int
 
 
-def load(path: str | Path) -> Trace:
+def load(path: str | Path, book: Any = None) -> Trace:
     """Read a trace and play it again.
+
+    Parameters
+    ----------
+    path : str or Path
+    book : Rulebook, optional
+        The rulebook it was played with, where that is not one that `rulekit.load` knows.
 
     Raises
     ------
@@ -181,19 +188,31 @@ def load(path: str | Path) -> Trace:
         raise FileProblem(name, 0, (error.strerror or "it cannot be read").lower(), "a saved trace") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise FileProblem(name, 0, f"this is no saved trace: {error}", "a file written by Trace.save") from None
-    return _replay(saved, name)
+    except RecursionError:
+        raise FileProblem(name, 0, "it is nested without end", "a file written by Trace.save") from None
+    return _replay(saved, name, book)
 
 
-def _replay(saved: _Saved, name: str) -> Trace:
+def _replay(saved: _Saved, name: str, book: Any) -> Trace:
     from rulekit import __version__, registry
 
-    book = registry.load(saved.rulebook)
+    try:
+        book = book or registry.load(saved.rulebook)
+    except UnknownName as error:
+        near = nearest(saved.rulebook, error.known)
+        raise FileProblem(name, 0, f"no rulebook '{saved.rulebook}'", "a rulebook that is here", near) from None
+    if saved.rulebook != book.name:
+        raise FileProblem(name, 0, f"the rulebook '{saved.rulebook}'", f"'{book.name}'")
     for what, found, ours in (("rulekit", saved.rulekit, __version__), (book.name, saved.version, book.version)):
         if found != ours:
             raise FileProblem(name, 0, f"saved by {what} {found}", f"{what} {ours}: rules may have changed in between")
     acts: Any = Union[tuple([Rolled, Drawn, Meanwhile, *book.moves.values()])]  # noqa: UP007 - made of a list
+    i = 0
     try:
-        trace = Trace(start_from(book, saved.start, acts))
+        start = start_from(book, saved.start, acts)
+        if problems := book.impossible(start.state):
+            raise FileProblem(name, 0, f"the table at the start: {'; '.join(problems)}", "a table that can be")
+        trace = Trace(start)
         for i, node in enumerate(saved.nodes, start=1):
             if not 0 <= node["parent"] < i:
                 raise FileProblem(name, 0, f"node {i} hangs on node {node['parent']}", "an earlier node")
@@ -201,7 +220,7 @@ def _replay(saved: _Saved, name: str) -> Trace:
             trace.play(msgspec.convert(node["act"], acts))
             if trace.position.digest != node["digest"] or trace.at != i:
                 raise FileProblem(name, 0, f"node {i} does not come out as it was saved", "the same table")
-    except (msgspec.ValidationError, KeyError, TypeError) as error:
+    except (msgspec.ValidationError, KeyError, TypeError, AttributeError, ValueError, BookError) as error:
         raise FileProblem(name, 0, f"a value is not as it must be: {error}", "what Trace.save writes") from None
     except Refused as error:
         raise FileProblem(name, 0, f"node {i} is {error}", "a legal act") from None
