@@ -127,7 +127,7 @@ def check(
     """
     nodes = sum(len(f.graph) for f in book.flows.values())
     edges = {d["edge"].id: f.name for f in book.flows.values() for *_, d in f.graph.edges(data=True)}
-    wrong = [(p.kind, p.where, p.text) for p in problems(book)]
+    wrong: list[tuple[str, str, str]] = [(p.kind, p.where, p.text) for p in problems(book)]
     try:
         book.compiled()
     except BookError as error:

@@ -6,13 +6,15 @@ import ast
 import inspect
 import textwrap
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, get_args
 
+import msgspec
 import networkx as nx
 
 from rulekit.book import Rulebook
 from rulekit.inventory import inventory, pieces, written
 from rulekit.moves import Pass, parts_of
+from rulekit.state import Row, State
 from rulekit.steps import Edge, Step, slug
 
 # kind of finding, where, what about it
@@ -110,7 +112,7 @@ def ledger_findings(book: Rulebook, read: set[str]) -> Found:
 
 
 def text_findings(book: Rulebook) -> Found:
-    """Texts that the English catalogues lack."""
+    """Return the texts that the English catalogues lack."""
     words = book.words("en")
     for where, keys in texts_due(book):
         if not any(words.has(key) for key in keys):
@@ -139,6 +141,33 @@ def texts_due(book: Rulebook) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield f"move {name}", (f"{name}.{part}",)
         for guard in parts_of(cls).guards:
             yield f"guard {guard.id}", (guard.id if "." in guard.id else f"check-{guard.id}",)
+    for key in fields_of(book.state):
+        yield "table", (key,)
     for triggers in book.triggers.values():
         for trigger in triggers:
             yield f"trigger {trigger.id}", (f"trigger-{trigger.id}", f"trigger-{trigger.id}.story")
+
+
+def fields_of(kind: Any, path: tuple[str, ...] = ()) -> Iterator[str]:
+    """Yield the catalogue key of every value of a table that can change.
+
+    Examples
+    --------
+    >>> from rulekit.state import Row, State
+    >>> class Purse(Row):
+    ...     seat: str
+    ...     coins: int = 0
+    >>> class Table(State):
+    ...     purses: tuple[Purse, ...] = ()
+    >>> list(fields_of(Table))
+    ['field-purses-coins']
+    """
+    for field in msgspec.structs.fields(kind)[0 if issubclass(kind, State) else 1 :]:
+        if not path and field.name in ("pending", "rulings"):
+            continue
+        here = (*path, field.name)
+        row = next((a for a in get_args(field.type) if isinstance(a, type) and issubclass(a, Row)), None)
+        if row is not None:
+            yield from fields_of(row, here)
+        else:
+            yield "field-" + "-".join(p.replace("_", "-") for p in here)
