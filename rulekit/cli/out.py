@@ -1,12 +1,10 @@
-"""What commands write: lines, JSON, and files that are whole or not there at all."""
+"""What commands print, and the endings of files they write."""
 
 from __future__ import annotations
 
 import contextlib
-import os
 import sys
-import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -46,40 +44,6 @@ def columns(rows: Sequence[tuple[str, ...]], indent: str = "  ") -> None:
     for row in rows:
         cells = [c.ljust(w) for c, w in zip(row, widths, strict=False)]
         print((indent + "  ".join([*cells, row[-1]])).rstrip())
-
-
-@contextlib.contextmanager
-def whole(path: str | Path) -> Iterator[Path]:
-    """Give a place to write to that takes the place of `path` when all is written.
-
-    Raises
-    ------
-    FileProblem
-        Where nothing can be written there; nothing half-written stays.
-    """
-    from rulekit.errors import FileProblem
-
-    target = Path(os.path.realpath(path))
-    if target.exists() and not target.is_file() and not target.is_dir():
-        yield target  # a device or a pipe: nothing can take its place
-        return
-    try:
-        if target.is_dir():
-            raise IsADirectoryError(21, "it is a folder")
-        handle, name = tempfile.mkstemp(prefix=".rulekit-", suffix=target.suffix, dir=target.parent)
-        os.close(handle)
-    except OSError as error:
-        raise FileProblem(str(path), 0, (error.strerror or str(error)).lower(), "a place to write to") from None
-    try:
-        yield Path(name)
-        mask = os.umask(0)
-        os.umask(mask)
-        Path(name).chmod(0o666 & ~mask)
-        Path(name).replace(target)
-    except OSError as error:
-        raise FileProblem(str(path), 0, (error.strerror or str(error)).lower(), "a place to write to") from None
-    finally:
-        Path(name).unlink(missing_ok=True)
 
 
 def ending(path: str, known: tuple[str, ...]) -> str:

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from rulekit.cli.args import book_option, command, lang_option, open_book
-from rulekit.cli.out import ending, whole
+from rulekit.cli.out import ending
 
 MAPS = (".svg", ".png", ".dot", ".mmd", ".graphml")
 PAGES = (".html", ".json", ".md", ".txt")
@@ -40,6 +40,7 @@ def draw(args: argparse.Namespace) -> int:
     book = open_book(args.book, args.lang)
     book.graph(args.flow)  # an unknown flow is refused before anything is drawn
     from rulekit.maps.export import write
+    from rulekit.writing import whole
 
     with whole(args.output) as path:
         write(book, args.flow, path)
@@ -51,6 +52,7 @@ def export(args: argparse.Namespace) -> int:
     from rulekit.cli.find import examples
     from rulekit.errors import RulekitError, UnknownName
     from rulekit.position import ALL
+    from rulekit.writing import whole
 
     kind = ending(args.output, PAGES)
     found = examples(args.scenario, args.lang)
