@@ -115,3 +115,18 @@ ui-base-fact = Base game fact, confidence
 ui-more = More
 ui-happened = happened
 ui-stepper = Rule stepper
+
+## The map
+
+map-otherwise = otherwise
+map-pass = all pass
+map-sealed = all are in
+map-label = Map: { $title }
+map-kind-choice = one seat decides
+map-kind-floor = several may act, in no order
+map-kind-window = seats are asked in turn until all pass
+map-kind-sealed = several decide in secret, then all is revealed
+map-kind-chance = chance decides
+map-kind-auto = a rule acts
+map-kind-call = another procedure is carried out
+map-kind-end = an end
