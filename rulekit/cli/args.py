@@ -94,10 +94,21 @@ def open_book(name: str, lang: str = "en") -> Rulebook:
         Where there is no such rulebook, or it does not speak that language.
     """
     from rulekit import registry
+
+    return speaking(registry.load(name, lang))
+
+
+def speaking(book: Rulebook) -> Rulebook:
+    """Return the rulebook if it has a catalogue of its language.
+
+    Raises
+    ------
+    UnknownName
+        Where it has none, with those that it has.
+    """
     from rulekit.errors import UnknownName
 
-    book = registry.load(name, lang)
     known = sorted(p.stem for p in (book.folder / "catalogue").glob("*.ftl"))
-    if known and lang not in known:
-        raise UnknownName(f"language of {name}", lang, known)
+    if book.lang not in known:
+        raise UnknownName(f"language of {book.name}", book.lang, known)
     return book

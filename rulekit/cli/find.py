@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulekit import registry
+from rulekit.cli.args import speaking
 from rulekit.errors import UnknownName
 
 if TYPE_CHECKING:
@@ -26,11 +27,14 @@ def examples(name: str, lang: str = "en") -> list[Scenario]:
     if _is_path(name):
         from rulekit.scenario import load_many
 
-        return load_many(name, lang)
+        found = load_many(name, lang)
+        for scenario in found:
+            speaking(scenario.book)
+        return found
     known: list[str] = []
     for book in map(registry.load, registry.names()):
         if name in book.scenarios:
-            return [book.in_lang(lang).scenario(name)]
+            return [speaking(book.in_lang(lang)).scenario(name)]
         known += book.scenarios
     raise UnknownName("example or file", name, known)
 

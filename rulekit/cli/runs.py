@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulekit.cli.args import command, json_option, lang_option
+from rulekit.cli.args import command, json_option, lang_option, speaking
 from rulekit.cli.out import as_json, complain, count
 
 if TYPE_CHECKING:
@@ -21,22 +23,21 @@ def add(commands: Any) -> None:
         "rulekit run primus-initiative-tie", "rulekit run primus-initiative-tie sacrum-sacrifice --json",
         more="It ends with 1 where an expectation fails, and with 2 where a file is not as it must be.",
     )  # fmt: skip
-    parser.add_argument("scenario", metavar="FILE_OR_ID", nargs="+", help="scenario files, or ids of shipped examples")
+    what = "scenario files, saved traces (.json), or ids of shipped examples"
+    parser.add_argument("scenario", metavar="FILE_OR_ID", nargs="+", help=what)
     lang_option(parser)
     json_option(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Run them all; a bad file does not keep the others from running."""
-    from rulekit.cli.find import examples
     from rulekit.errors import RulekitError
 
     told: list[dict[str, Any]] = []
     bad: list[str] = []
     for name in args.scenario:
         try:
-            for scenario in examples(name, args.lang):
-                data = describe(scenario.play_out())
+            for data in _told(name, args.lang):
                 told.append(data)
                 if not args.json:
                     _print(data)
@@ -50,6 +51,33 @@ def run(args: argparse.Namespace) -> int:
         came = f"failed: {', '.join(failed)}" if failed else "all came out as expected"
         print(f"{count(len(told), 'example')} run; {came}.")
     return 2 if bad else 1 if failed else 0
+
+
+def _told(name: str, lang: str) -> Iterator[dict[str, Any]]:
+    """Yield what came of every example of a file, or of a saved trace."""
+    if name.endswith(".json"):
+        yield replayed(name, lang)
+        return
+    from rulekit.cli.find import examples
+
+    for scenario in examples(name, lang):
+        yield describe(scenario.play_out())
+
+
+def replayed(name: str, lang: str) -> dict[str, Any]:
+    """Return a saved trace, played again, as plain data."""
+    from rulekit.position import ALL
+    from rulekit.script import Line
+    from rulekit.telling import Teller
+    from rulekit.trace import load
+
+    trace = load(name)
+    speaking(trace.book.in_lang(lang))
+    teller = Teller(trace.book, lang, ALL)
+    steps = [_step(Line(0, record), n, teller, 0) for n, record in enumerate(trace.records, start=1)]
+    again = {"what": "it plays out as it was saved", "ok": True, "found": "", "line": 0}
+    own = {"file": name, "rulebook": trace.book.name, "id": Path(name).stem, "title": "A saved trace"}
+    return {**own, "ok": True, "steps": steps, "expectations": [again]}
 
 
 def describe(run: Run) -> dict[str, Any]:
