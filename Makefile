@@ -45,7 +45,7 @@ bench: env-bench  ## print the figures of the engine beside those of others
 	@$(PY) -m bench $(ARGS)
 
 maps: env-test programs  ## draw the committed layouts of the rulebooks' maps again
-	@$(PY) -m rulekit.layout $(ARGS)
+	@$(PY) -m rulekit.maps $(ARGS)
 
 front:  ## build the widget's bundle again (developers; needs Node)
 	@command -v npm >/dev/null || { echo "npm was not found: the front end is built with Node 20 or newer." >&2; exit 1; }

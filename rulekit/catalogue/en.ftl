@@ -77,44 +77,67 @@ hidden = { $count ->
    *[other] { $count } hidden
 }
 
-## The interface
+## The interface (placeholders are filled by the faces)
 
+ui-digits = { "" }
+ui-stepper = rule stepper
+ui-step = Step { "{i}" } of { "{n}" }
+ui-step_short = Step { "{i}" }
 ui-first = First
 ui-back = Back
 ui-next = Next
 ui-last = Last
 ui-play = Play
 ui-pause = Pause
-ui-step-of = Step { "{n}" } of { "{count}" }
-ui-where-we-are = Where we are
-ui-why = Why
-ui-clause = The rule
-ui-what-changed = What changed
-ui-then = And then, by itself
-ui-odds = Chances before it
-ui-table = On the table
-ui-may-do = What may be done now
-ui-ruling = Rests on ruling
-ui-default-reading = the default reading
-ui-other-reading = another reading than the default
-ui-refused = Refused
-ui-allowed = Allowed
-ui-moot = Does not matter now
-ui-hidden = Hidden
-ui-copy-link = Copy the link to this step
-ui-copied = Copied
-ui-zoom-in = Zoom in
-ui-zoom-out = Zoom out
-ui-zoom-fit = Fit
 ui-speed = Speed
-ui-theme = Light or dark
-ui-digest = State
-ui-progress = Progress
-ui-map = Map of the flow
-ui-base-fact = Base game fact, confidence
-ui-more = More
+ui-progress = All steps
+ui-copy = Copy a link to this step
+ui-copied = Copied
+ui-link = { "{scenario}" } step { "{i}" }
+ui-theme = Theme
+ui-theme_auto = Theme: as the system
+ui-theme_light = Theme: light
+ui-theme_dark = Theme: dark
+ui-map = Where we are
+ui-passed = Passed so far
+ui-zoom_in = Zoom in
+ui-zoom_out = Zoom out
+ui-zoom_fit = Show all
+ui-refused = Refused: nothing on the table changed
+ui-parts = Here this leaves the book
+ui-checks = Checks
+ui-yes = yes
+ui-no = no
+ui-moot = not asked
+ui-hidden = hidden
+ui-rules = The rule
+ui-grade = Base fact, grade { "{grade}" }
+ui-ruling = Rests on ruling { "{id}" }
+ui-reading = Reading in force
+ui-reading_other = Reading in force, not the usual one
+ui-changed = What changed
+ui-becomes = becomes
+ui-follows = What followed by itself
 ui-happened = happened
-ui-stepper = Rule stepper
+ui-table = On the table
+ui-group_lit = ahead
+ui-row_lit = acts
+ui-legal = What may be done now
+ui-digest = State { "{digest}" }
+ui-version = { "{rulebook}" } { "{version}" }
+ui-seen_all = All cards open
+ui-seen_onlooker = Seen by an onlooker
+ui-seen_seat = Seen by { "{seat}" }
+ui-track = { "{value}" } of { "{high}" }
+ui-track_from = { "{value}" } between { "{low}" } and { "{high}" }
+ui-coins = coins { "{value}" }
+ui-hidden_things = { "{value}" } hidden
+ui-mark_skull = skull
+ui-mark_down = face down
+ui-mark_up-arrow = up
+ui-mark_down-arrow = down
+ui-mark_lit = counts
+ui-mark_spent = spent
 
 ## The map
 
