@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from rulekit.cli import cards
 from rulekit.cli.args import book_option, command, json_option, lang_option, open_book
 from rulekit.cli.out import as_json
 
@@ -28,13 +27,14 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Show it."""
+    from rulekit.cli import cards
+
     book = open_book(args.book, args.lang)
-    found = [find(book, args.id)] if args.id else [cards.of_book(book)]
-    for card in found:
-        if args.json:
-            as_json(card)
-        else:
-            cards.tell(card)
+    card = find(book, args.id) if args.id else cards.of_book(book)
+    if args.json:
+        as_json(card)
+    else:
+        cards.tell(card)
     return 0
 
 
@@ -46,6 +46,7 @@ def find(book: Rulebook, name: str) -> dict[str, Any]:
     UnknownName
         With the nearest name.
     """
+    from rulekit.cli import cards
     from rulekit.errors import UnknownName
 
     upper = name.upper()

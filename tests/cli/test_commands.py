@@ -126,7 +126,7 @@ def test_odds_are_exact_and_rolls_again_are_divided_out(rulekit):
 def test_check_and_coverage(rulekit):
     assert "Nothing was found." in rulekit("check", "toy").out
     data = json.loads(rulekit("check", "toy", "--json", "--states", 50).out)
-    assert data["found"] == 0
+    assert data["positions"] <= 100
     assert not data["whole"]
     data = json.loads(rulekit("coverage", "toy", "--json").out)
     assert [data[k] for k in ("clauses", "testable", "cited", "exercised")] == [7, 7, 7, 7]
