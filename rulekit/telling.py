@@ -12,6 +12,7 @@ from rulekit.position import ALL, Position
 from rulekit.record import Difference, StepRecord, differences
 from rulekit.scenario import Scenario
 from rulekit.state import Row, SeenBy, key_of
+from rulekit.steps import slug
 from rulekit.storyboard import Change, CheckLine, ClauseCard, Follow, Odds, OddsRow, RulingNote
 from rulekit.trace import Meanwhile
 from rulekit.verdict import Check, Verdict, judge
@@ -90,7 +91,8 @@ class Teller:
         if isinstance(record.act, Drawn):
             names["items"] = self.value(record.act.items)
         step = record.before.step.id.removeprefix("n-")
-        key = f"{step}.story-{outcome}" if self.words.has(f"{step}.story-{outcome}") else f"{step}.story"
+        own = f"{step}.story-{slug(outcome)}"
+        key = own if self.words.has(own) else f"{step}.story"
         return self.words(key, **names)
 
     def follows(self, record: StepRecord) -> tuple[Follow, ...]:
