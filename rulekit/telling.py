@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from rulekit.book import Rulebook
-from rulekit.chance import Drawn, Rolled
+from rulekit.chance import Draw, Drawn, Rolled
 from rulekit.moves import Move
 from rulekit.position import ALL, Position
 from rulekit.record import Difference, StepRecord, differences
@@ -202,7 +202,8 @@ class Teller:
             return ()
         if position.step.chance is not None:
             seats = position.acting()
-            return (self.words("legal-roll", seats=seats) if seats else self.words("legal-chance"),)
+            kind = "draw" if isinstance(position.step.chance, Draw) else "roll"
+            return (self.words(f"legal-{kind}", seats=seats) if seats else self.words("legal-chance"),)
         families: dict[tuple[str, type[Move]], list[Move]] = {}
         for move in position.legal():
             if self.eyes not in (ALL, move.by) and not judge(position, move, self.eyes):
