@@ -43,7 +43,7 @@ class Reveal(Draw):
         return s.chits
 
     def count(self, s: Table) -> int:
-        return chits_due(s)
+        return int(chits_due(s))
 
     @effect("SC-CL-014")
     def turned_up(self, s: Table, reading: tuple[str, ...]) -> Table:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from rulekit.chance import Draw
 from rulekit.moves import Rule
 from rulekit.pieces import effect, quantity
-from rulekit.rulebooks.sacrum.chits import taken_from
-from rulekit.rulebooks.sacrum.state import Laid, Layers, Strikes, Struck, Table, book, fact
+from rulekit.rulebooks.sacrum.state import BLANK, Laid, Layers, Strikes, Struck, Table, book, fact
 from rulekit.state import change, find
 
 # Of these this version carries out what they do; the others are noted as having struck.
@@ -24,19 +23,17 @@ class TurnUpChip(Draw):
 
     @effect("B-3.2.8")
     def laid(self, s: Table, reading: tuple[str, ...]) -> Table:
-        """Lay it at its disaster; a blank lies nowhere."""
-        chip = reading[0] if reading else "blank"
-        left = taken_from((s.bag,), reading)[1]
-        s = s.set(bag=left[0] if left else (), chips=(*s.chips, chip))
-        if chip == "blank":
-            return s
-        rest = tuple(row for row in s.laid if row.disaster != chip)
-        return s.set(laid=tuple(sorted((*rest, Laid(chip, s.at(chip) + 1)), key=lambda row: row.disaster)))
+        """Lay it at its disaster; a blank is laid aside."""
+        for chip in reading:
+            rest = tuple(row for row in s.laid if row.disaster != chip)
+            rows = sorted((*rest, Laid(chip, s.at(chip) + 1)), key=lambda row: row.disaster)
+            s = s.set(laid=tuple(rows), chips=(*s.chips, chip))
+        return s
 
     @effect("B-3.2.8")
     def third_strikes(self, s: Table, reading: tuple[str, ...]) -> Table:
         """Announce a disaster whose third chip this is."""
-        strikes = [chip for chip in reading if s.at(chip) == fact("B-3.2.8", "strikes_at")]
+        strikes = [chip for chip in reading if chip != BLANK and s.at(chip) == fact("B-3.2.8", "strikes_at")]
         return s.announce(Strikes(strikes[0])) if strikes else s
 
     def outcome(self, s: Table, reading: tuple[str, ...]) -> str:
@@ -45,7 +42,7 @@ class TurnUpChip(Draw):
         return "chits now" if s.shown else "round over"
 
     def label(self, s: Table, reading: tuple[str, ...]) -> str:
-        return reading[0] if reading else "blank"
+        return "".join(reading)
 
 
 # --- what answers a strike, in this order ------------------------------------------------------

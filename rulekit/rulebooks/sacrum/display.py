@@ -19,13 +19,13 @@ def tiles_due(s: Table) -> int:
 @quantity("SC-CL-011")
 def row_due(s: Table) -> int:
     """How many tiles lie in the row: one for each player."""
-    return min(len(s.seats), tiles_due(s))
+    return min(len(s.seats), int(tiles_due(s)))
 
 
 @quantity("SC-CL-012")
 def conquest_due(s: Table) -> int:
     """How many tiles are left for the Conquest tile."""
-    return tiles_due(s) - row_due(s)
+    return int(tiles_due(s) - row_due(s))
 
 
 class LayRow(Draw):
@@ -35,7 +35,7 @@ class LayRow(Draw):
         return s.stack
 
     def count(self, s: Table) -> int:
-        return row_due(s)
+        return int(row_due(s))
 
     @effect("SC-CL-011")
     def in_row(self, s: Table, reading: tuple[str, ...]) -> Table:
@@ -53,7 +53,7 @@ class LayConquest(Draw):
         return s.stack
 
     def count(self, s: Table) -> int:
-        return conquest_due(s)
+        return int(conquest_due(s))
 
     @effect("SC-CL-012", "SC-CL-009")
     def beside_conquest(self, s: Table, reading: tuple[str, ...]) -> Table:

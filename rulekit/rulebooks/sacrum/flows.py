@@ -12,6 +12,7 @@ from rulekit.rulebooks.sacrum.sacrifice import (
     Open,
     Sacrifice,
     all_asked,
+    luxury_a_coin,
     means,
     on_turn,
     price,
@@ -91,6 +92,6 @@ scoring.auto("count", Count(), "scored", "SC-CL-026")
 scoring.end("scored", "SC-CL-026")
 
 book.pieces_beside += [
-    chits_due, skull_opens, *PERMISSIONS.values(), means, price, exposed, plague_takes, food_due, sacrificed,
-    coin_points, tiles_due, row_due, conquest_due,
+    chits_due, skull_opens, *PERMISSIONS.values(), means, price, luxury_a_coin, exposed, plague_takes,
+    food_due, sacrificed, coin_points, tiles_due, row_due, conquest_due,
 ]  # fmt: skip

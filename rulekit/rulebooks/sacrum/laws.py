@@ -35,10 +35,8 @@ def all_chits_there(s: Table) -> tuple[str, ...]:
 @book.law
 def no_more_chips_than_made(s: Table) -> tuple[str, ...]:
     """No disaster has more chips than were made."""
-    made, found = Counter(fresh_chips()), Counter(s.bag)
-    for row in s.laid:
-        found[row.disaster] += row.chips
-    return tuple(f"{n} chips of {kind}" for kind, n in sorted(found.items()) if n > made[kind] or n < 0)
+    made = Counter(fresh_chips())
+    return tuple(f"{row.chips} chips of {row.disaster}" for row in s.laid if not 0 <= row.chips <= made[row.disaster])
 
 
 @book.law

@@ -41,8 +41,11 @@ PERMISSIONS = {"Delos": delos_opens, "Maniotic Tower": tower_opens, "Mines of La
 
 def permissions(s: Table, seat: str) -> tuple[str, ...]:
     """Name the tiles that let a seat sacrifice in any round."""
-    if s.reads("SC-OD-06") == "nobody":
-        return ()
+    return () if s.reads("SC-OD-06") == "nobody" else any_round_tiles(s, seat)
+
+
+def any_round_tiles(s: Table, seat: str) -> tuple[str, ...]:
+    """Name the tiles of a seat that speak of sacrifices in any round."""
     return tuple(tile for tile, opens in PERMISSIONS.items() if opens(s, seat))
 
 
@@ -52,8 +55,7 @@ def permissions(s: Table, seat: str) -> tuple[str, ...]:
 @quantity("SC-CL-020", ruling="SC-OD-22")
 def means(s: Table, seat: str) -> int:
     """How many coins a seat can lay down: its reserve, never what lies on the Sacrum tile."""
-    p = s.of(seat)
-    return p.coins + (p.luxury // luxury_a_coin() if s.reads("SC-OD-22") == "luxury" else 0)
+    return s.of(seat).coins + (luxury_worth(s, seat) if s.reads("SC-OD-22") == "luxury" else 0)
 
 
 @quantity("SC-CL-020")
@@ -62,8 +64,14 @@ def price(count: int) -> int:
     return count * int(fact("SC-CL-020", "coins"))
 
 
+def luxury_worth(s: Table, seat: str) -> int:
+    """How many coins a seat's luxury goods could stand in for."""
+    return s.of(seat).luxury // int(luxury_a_coin())
+
+
+@quantity("B-3.2.10")
 def luxury_a_coin() -> int:
-    """How many luxury goods stand in for a coin, where the ruling lets them."""
+    """How many luxury goods stand in for a coin, where they may."""
     return int(fact("B-3.2.10", "luxury"))
 
 
@@ -75,11 +83,17 @@ class Sacrifice(Move):
 
     count: Annotated[int, whole(0, 99, "SC-CL-018")]
 
-    @guard("SC-CL-024", ruling="SC-OD-06", upto="count")
+    @guard("SC-CL-024", upto="count")
     def opened(self, s: Table) -> Figures:
         """The skull is shown, or a tile allows it in every round."""
         opens = (("skull",) if skull_opens(s, self.by) else ()) + permissions(s, self.by)
         return Figures(self.count == 0 or bool(opens), "opened-by", opens)
+
+    @guard("SC-CL-024", ruling="SC-OD-06")
+    def tile_overruled(self, s: Table) -> bool:
+        """No tile would allow it that the ruling leaves without force."""
+        overruled = self.count > 0 and not skull_opens(s, self.by) and not permissions(s, self.by)
+        return not (overruled and any_round_tiles(s, self.by))
 
     @guard("SC-CL-018", upto="count")
     def inhabitants(self, s: Table) -> Figures:
@@ -92,10 +106,16 @@ class Sacrifice(Move):
         stay = 0 if s.reads("SC-OD-05") == "zero" else 1
         return at_most(self.count, max(0, s.of(self.by).inhabitants - stay))
 
-    @guard("SC-CL-020", ruling="SC-OD-22", upto="count")
+    @guard("SC-CL-020", upto="count")
     def reserve(self, s: Table) -> Figures:
         """The reserve pays for them."""
         return at_least(means(s, self.by), price(self.count))
+
+    @guard("SC-CL-020", ruling="SC-OD-22")
+    def luxury_refused(self, s: Table) -> bool:
+        """No luxury goods would pay what is missing, if the ruling let them."""
+        due = price(self.count)
+        return not means(s, self.by) < due <= s.of(self.by).coins + luxury_worth(s, self.by)
 
     @effect("SC-CL-019")
     def off_the_mat(self, s: Table) -> Table:

@@ -69,7 +69,7 @@ def setup(
     """
     names = tuple(NAMES[:players]) if isinstance(players, int) else tuple(players)
     known = book.facts["B-3.1.5"]
-    dealt = civilizations or Random(seed).sample(sorted(known), len(names))  # noqa: S311 - a game, no secret
+    dealt = civilizations or Random(seed).sample(sorted(known), len(names))
     rows = []
     for name, civilization in zip(names, dealt, strict=False):
         start = {k: v for k, v in known[civilization].items() if k != "order"}

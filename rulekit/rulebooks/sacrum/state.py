@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from msgspec import field
@@ -10,6 +11,7 @@ from rulekit.book import Rulebook
 from rulekit.state import Event, Row, State, change, find, of
 
 SKULL = "S"
+BLANK = "blank"
 GOODS = ("wood", "stone", "food")
 # From the top: within a layer nothing is known of the order.
 Layers = tuple[tuple[str, ...], ...]
@@ -46,7 +48,7 @@ class Player(Row):
 
 
 class Laid(Row):
-    """How many chips lie at a disaster."""
+    """How many chips lie at a disaster; the blank has a row as well."""
 
     disaster: str
     chips: int = 0
@@ -68,15 +70,20 @@ class Strikes(Event):
 
 def fresh_chits() -> tuple[str, ...]:
     """Return the Sacrum chits, sorted: the skull, and plain ones by letter."""
-    skulls = fact("SC-CL-015", "skulls")
+    skulls = int(fact("SC-CL-015", "skulls"))
     plain = fact("SC-CL-002", "sacrum") - skulls
     return (SKULL,) * skulls + tuple("abcdefghij"[:plain])
 
 
 def fresh_chips() -> tuple[str, ...]:
-    """Return the disaster chips, sorted."""
+    """Return the disaster chips that were made, sorted."""
     kinds = fact("B-3.1.4", "disasters") * fact("B-3.1.4", "of_each")
-    return tuple(sorted([*kinds, *["blank"] * fact("B-3.1.4", "blanks")]))
+    return tuple(sorted([*kinds, *[BLANK] * fact("B-3.1.4", "blanks")]))
+
+
+def nothing_laid() -> tuple[Laid, ...]:
+    """Return a row without chips for every kind of disaster chip."""
+    return tuple(Laid(kind) for kind in sorted({*fact("B-3.1.4", "disasters"), BLANK}))
 
 
 class Table(State):
@@ -95,8 +102,10 @@ class Table(State):
         Round by round, whether the skull was shown.
     asking : tuple of str
         Who has still to decide about a sacrifice, in order.
-    bag, chips : tuple of str
-        Disaster chips still to come, and those turned up this round.
+    chips : tuple of str
+        Disaster chips turned up this round.
+    laid : tuple of Laid
+        All disaster chips turned up so far, by kind; the others are still in the bag.
     bank : int
         Coins that the bank has taken in; negative for what it has paid out.
     stack, row, conquest : tuple
@@ -115,9 +124,8 @@ class Table(State):
     shown: Layers = ()
     skulls: tuple[bool, ...] = ()
     asking: tuple[str, ...] = ()
-    bag: tuple[str, ...] = field(default_factory=fresh_chips)
     chips: tuple[str, ...] = ()
-    laid: tuple[Laid, ...] = field(default_factory=lambda: tuple(map(Laid, sorted(fact("B-3.1.4", "disasters")))))
+    laid: tuple[Laid, ...] = field(default_factory=nothing_laid)
     struck: tuple[Struck, ...] = ()
     bank: int = 0
     stack: Layers = ()
@@ -141,6 +149,11 @@ class Table(State):
     def shown_chits(self) -> tuple[str, ...]:
         """The chits turned up this round, in no order."""
         return tuple(sorted(chit for layer in self.shown for chit in layer))
+
+    @property
+    def bag(self) -> tuple[str, ...]:
+        """The disaster chips still to come, sorted."""
+        return tuple(sorted((Counter(fresh_chips()) - Counter({r.disaster: r.chips for r in self.laid})).elements()))
 
     def of(self, seat: str) -> Player:
         """Return a player."""
