@@ -29,13 +29,18 @@ def _start(model: str) -> Position:
     return book.begin("round", state.set(rulings=book.readings({MODEL: model or book.rulings[MODEL].default})))
 
 
+def _table(pos: Position) -> Table:
+    assert isinstance(pos.state, Table)
+    return pos.state
+
+
 def _nobody(pos: Position) -> Sacrifice:
     return Sacrifice(pos.acting()[0], 0)
 
 
 def _bare(pos: Position) -> Position:
     # Neither the disasters nor which plain chit is which have a bearing on the skull.
-    s: Table = pos.state  # type: ignore[assignment]
+    s = _table(pos)
     letters = iter(c for c in fresh_chits() if c != SKULL)
     alike = [
         tuple(tuple(c if c == SKULL else next(letters) for c in layer) for layer in pile) for pile in (s.chits, s.shown)
@@ -67,9 +72,9 @@ def histories(rounds: int, model: str = "") -> dict[tuple[bool, ...], Fraction]:
     _within(rounds)
     found = forecast(
         _start(model),
-        until=lambda pos: len(pos.state.skulls) == rounds,
+        until=lambda pos: len(_table(pos).skulls) == rounds,
         policy=_nobody,
-        what=lambda pos: pos.state.skulls,
+        what=lambda pos: _table(pos).skulls,
         forget=_bare,
     )
     return dict(sorted(found.items(), reverse=True))

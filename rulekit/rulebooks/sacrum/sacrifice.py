@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.moves import Move, Rule
-from rulekit.pieces import Figures, at_least, at_most, effect, guard, quantity
+from rulekit.pieces import Figures, at_least, effect, guard, quantity
 from rulekit.rulebooks.sacrum.state import SKULL, Table, fact
 from rulekit.state import whole
 
@@ -101,10 +101,11 @@ class Sacrifice(Move):
         return at_least(s.of(self.by).inhabitants, self.count)
 
     @guard("SC-CL-018", ruling="SC-OD-05", needs="inhabitants", upto="count")
-    def last_one(self, s: Table) -> Figures:
-        """As many stay as must."""
-        stay = 0 if s.reads("SC-OD-05") == "zero" else 1
-        return at_most(self.count, max(0, s.of(self.by).inhabitants - stay))
+    def last_one(self, s: Table) -> Figures | bool:
+        """Somebody stays, where the ruling wants it."""
+        if self.count == 0 or s.reads("SC-OD-05") == "zero":
+            return True
+        return at_least(s.of(self.by).inhabitants - self.count, 1)
 
     @guard("SC-CL-020", upto="count")
     def reserve(self, s: Table) -> Figures:
