@@ -71,6 +71,7 @@ story-parts = With the changed values the next line of the example, “{ $line }
 odds-title = Chances before it
 legal-move = { $by }: { $act }
 legal-roll = { $seats }: roll the dice
+legal-draw = { $seats }: turn up what comes
 legal-chance = Turn up what comes
 hidden = { $count ->
     [one] hidden
