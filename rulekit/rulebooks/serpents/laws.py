@@ -83,13 +83,17 @@ def board(s: Table) -> tuple[str, ...]:
     """Each Team finds its start spaces."""
     size = fact("SW-TEAM-02", "size")
     found = {team: [x for x in s.board if x.green and x.beside == MARKS[team]] for team in TEAMS}
-    return tuple(f"{team} needs {size} start spaces; the board has {len(x)}" for team, x in found.items() if len(x) < size)
+    return tuple(
+        f"{team} needs {size} start spaces; the board has {len(x)}" for team, x in found.items() if len(x) < size
+    )
 
 
 @book.law
 def cards(s: Table) -> tuple[str, ...]:
     """An arrow points up or down, and every card is in one place."""
-    wrong = tuple(f"the arrow of {c.name} points {c.arrow}; it can be up or down" for c in s.cards if c.arrow not in ARROWS)
+    wrong = tuple(
+        f"the arrow of {c.name} points {c.arrow}; it can be up or down" for c in s.cards if c.arrow not in ARROWS
+    )
     where = [*(c for h in s.houses for c in h.hand), *s.discard, *(p.card for p in s.plays if p.card)]
     known = {c.name for c in s.cards}
     unknown = tuple(f"no card is called {c}" for c in where if c not in known)
@@ -99,5 +103,12 @@ def cards(s: Table) -> tuple[str, ...]:
 @book.law
 def seats_named(s: Table) -> tuple[str, ...]:
     """Whoever is named sits at the table."""
-    named = [s.invited, s.chooser, *(a.house for a in s.asked), *s.tie, *(p.owner for p in s.plays), *(p.target for p in s.plays)]
+    named = [
+        s.invited,
+        s.chooser,
+        *(a.house for a in s.asked),
+        *s.tie,
+        *(p.owner for p in s.plays),
+        *(p.target for p in s.plays),
+    ]
     return tuple(f"nobody here is called {n}" for n in dict.fromkeys(named) if n and n not in s.seats)

@@ -7,7 +7,7 @@ from typing import Any
 from rulekit.book import Rulebook
 from rulekit.rulebooks.serpents.moves.bids import Bid, Settle, TakeFloor
 from rulekit.rulebooks.serpents.state import Table
-from rulekit.steps import go
+from rulekit.steps import Target, go
 
 
 def everyone(s: Table, at: Any) -> tuple[str, ...]:
@@ -34,7 +34,7 @@ def build(book: Rulebook) -> None:
     flow.bar(Bid, "react", "B-1.2.18", name="bids-lie-open")
     back = dict.fromkeys(("resolved", "kept", "stuck", "wasted"), "react")
     flow.call("scheme", "card play", back, "B-1.2.21", group="cards")
-    after = {"sold": "sold", "level": go("raise", "B-1.2.19"), "unsold": "unsold"}
+    after: dict[str, Target] = {"sold": "sold", "level": go("raise", "B-1.2.19"), "unsold": "unsold"}
     flow.auto("settle", Settle(), after, "B-1.2.18", group="bids")
     flow.sealed("raise", tied, Bid, "react", "B-1.2.19", group="bids")
     flow.end("sold", "B-1.2.18", group="bids")

@@ -19,7 +19,7 @@ from rulekit.rulebooks.serpents.moves.initiative import (
 from rulekit.rulebooks.serpents.moves.invite import Accept, Decline, Invite, StopInviting, Withdraw
 from rulekit.rulebooks.serpents.moves.teams import FormTeams, Place, StartRound, UseEquipment, owners
 from rulekit.rulebooks.serpents.state import TEAMS, Table
-from rulekit.steps import go
+from rulekit.steps import Target, go
 
 
 def everyone(s: Table, at: Any) -> tuple[str, ...]:
@@ -94,13 +94,13 @@ def _inviting(flow: Flow) -> None:
     flow.offer(Withdraw, "invite", "=", who=accepted, free=True)
     flow.choice("answer", invited, "B-1.2.25", group="inviting")
     # "short" only where four offers are all there are: ruling O-20.
-    on = {"more": "invite", "short": go("failed", "SW-INV-01")}
+    on: dict[str, Target] = {"more": "invite", "short": go("failed", "SW-INV-01")}
     flow.offer(Accept, "answer", {"four": go("teams", "SW-TEAM-01"), **on})
     flow.offer(Decline, "answer", on)
 
 
 def _failed(flow: Flow) -> None:
-    after = {"pair": go("stakes", "SW-FAIL-02"), "nobody": go("no fight", "B-1.2.27")}
+    after: dict[str, Target] = {"pair": go("stakes", "SW-FAIL-02"), "nobody": go("no fight", "B-1.2.27")}
     flow.auto("failed", Cancel(), after, "SW-FAIL-01", group="failed")
     flow.floor("stakes", everyone, "SW-FAIL-02", holder=games_master, group="failed")
     flow.offer(Wager, "stakes", "=")
@@ -124,8 +124,11 @@ def _round(flow: Flow) -> None:
     flow.floor("ready", in_arena, "B-1.2.28", holder=games_master, group="round")
     flow.offer(UseEquipment, "ready", "=")
     flow.offer(StartRound, "ready", "initiative", who=games_master)
-    again = go("=", "SW-INIT-04")
-    after = {"won": "order", "shared": go("partners", "SW-CHG-05"), "level": again}
+    after: dict[str, Target] = {
+        "won": "order",
+        "shared": go("partners", "SW-CHG-05"),
+        "level": go("=", "SW-INIT-04"),
+    }
     flow.chance("initiative", Initiative(), after, "SW-INIT-01", by=in_arena, again="level", group="round")
     flow.sealed("partners", partners, NameChooser, "agree", "SW-CHG-05", group="round")
     flow.auto("agree", Agree(), {"agreed": "order", "split": "partner die"}, "SW-CHG-05", group="round")

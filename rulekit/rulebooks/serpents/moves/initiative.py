@@ -121,5 +121,3 @@ class ChooseOrder(Move):
     @effect("SW-INIT-02")
     def chosen(self, s: Table) -> Table:
         return s.set(first=self.first)
-
-

@@ -42,7 +42,7 @@ def requirement(s: Table) -> int:
 def compared(s: Table) -> int:
     """Return the Influence that an arrow compares with the target's."""
     if s.reads("O-14.1") == "with supporters":
-        return with_support(s)
+        return int(with_support(s))
     return s.house(in_hand(s).owner).influence
 
 
