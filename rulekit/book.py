@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib.resources import files as resources
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
@@ -20,6 +20,9 @@ from rulekit.pieces import Trigger
 from rulekit.position import Position
 from rulekit.state import Event, State
 from rulekit.storyboard import Group
+
+if TYPE_CHECKING:
+    from rulekit.words import Words
 
 Problem = Callable[[Any], "tuple[str, ...]"]
 
@@ -116,7 +119,7 @@ class Rulebook:
         path = self.folder / "facts.yaml"
         return read_facts(path) if path.exists() else {}
 
-    def words(self, lang: str = "") -> Any:
+    def words(self, lang: str = "") -> Words:
         """Return the catalogues in a language."""
         from rulekit.words import Words
 
@@ -125,7 +128,7 @@ class Rulebook:
     @property
     def title(self) -> str:
         """The rulebook's name in its language."""
-        return str(self.words()("title"))
+        return self.words()("title")
 
     def in_lang(self, lang: str) -> Rulebook:
         """Return the same rulebook speaking another language."""
@@ -147,7 +150,7 @@ class Rulebook:
         home.__dict__.pop("machine", None)
         return home.machine
 
-    def graph(self, flow: str | None = None) -> nx.MultiDiGraph:
+    def graph(self, flow: str | None = None) -> Any:
         """Return the state graph of a flow, or of all flows together.
 
         Returns
@@ -157,7 +160,7 @@ class Rulebook:
         """
         if flow is not None:
             return self._flow(flow).graph
-        whole = nx.MultiDiGraph(name=self.name)
+        whole: Any = nx.MultiDiGraph(name=self.name)
         for f in self.flows.values():
             whole.update(nx.relabel_nodes(f.graph, {n: f"{f.name}/{n}" for n in f.graph}))
         return whole

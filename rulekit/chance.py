@@ -60,6 +60,10 @@ class Chance:
         """Yield every reading with its integer weight."""
         raise NotImplementedError
 
+    def explain(self, s: Any, result: Any) -> Iterable[tuple[str, Figures]]:
+        """Yield (catalogue id, figures) of how a result was read, step by step."""
+        return ()
+
     def outcome(self, s: Any, reading: Any) -> str:
         """Name the outcome; the effects have been carried out on `s`."""
         return ""
@@ -145,6 +149,19 @@ class Roll(Chance):
     def read(self, s: Any, result: Rolled) -> Judged:
         sums = {name: sum(faces) for name, faces in result.faces}
         return self._judge(s, sums)
+
+    def explain(self, s: Any, result: Rolled) -> Iterable[tuple[str, Figures]]:
+        """Compare the sides' sums from the highest down, as far as it took to decide."""
+        sums = {name: sum(faces) for name, faces in result.faces}
+        sides = self._sides(s)
+        depth = self.depth(s, {side: len(names) for side, names in sides.items()})
+        rows = [_row((sums[n] for n in names), depth[side]) for side, names in sides.items()]
+        for rank, values in enumerate(zip(*rows, strict=True)):
+            level = len(set(values)) == 1
+            shown = Figures(True, "against", tuple(map(str, values)))
+            yield f"roll-{'level' if level else 'decides'}-{min(rank, 2)}", shown
+            if not level:
+                return
 
     def _sides(self, s: Any) -> dict[str, tuple[str, ...]]:
         out: dict[str, tuple[str, ...]] = {}

@@ -98,7 +98,7 @@ def parse(text: str, name: str = "<text>") -> Document:
 def _no_tricks(text: str, name: str) -> None:
     depth = 0
     for event in yaml.parse(text, Loader=_Loader):
-        line = event.start_mark.line + 1
+        line = event.start_mark.line + 1 if event.start_mark else 0
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
             raise FileProblem(name, line, "an anchor or alias", "each value written out")
         tag = getattr(event, "tag", None)

@@ -46,7 +46,7 @@ class Flow:
 
     def __init__(self, name: str, start: str) -> None:
         self.name, self.start = name, start
-        self.graph = nx.MultiDiGraph(name=name)
+        self.graph: Any = nx.MultiDiGraph(name=name)
         self.bars: list[Bar] = []
 
     # --- steps --------------------------------------------------------------------------

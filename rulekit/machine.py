@@ -326,7 +326,7 @@ def legal(offer: Offer, s: State, frame: Frame) -> Iterator[Move]:
         outer = domains[:-1]
         for fixed in itertools.product(*[d(s, by) for _, _, d in outer]) if outer else ((),):
             for value in span:
-                move = cls(by, *fixed, value)  # type: ignore[call-arg] - subclasses add the fields
+                move = cls(by, *fixed, value)  # type: ignore[call-arg]
                 i = 0
                 for holds in guards:
                     if not holds(move, s):

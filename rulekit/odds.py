@@ -90,6 +90,6 @@ def forecast(
                 after[found] = after.get(found, Fraction(0)) + chance * Fraction(weight // shared, whole // shared)
         layer = after
         if not layer:
-            return dict(done)  # type: ignore[arg-type]
+            return dict(done)
     msg = f"the chain of chance has not ended after {limit} steps"
     raise RulekitError(msg)

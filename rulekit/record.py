@@ -9,6 +9,7 @@ import msgspec
 from rulekit.errors import Unknown
 from rulekit.moves import Move
 from rulekit.position import ALL, Position
+from rulekit.steps import MORE
 
 if TYPE_CHECKING:
     from rulekit.steps import Edge
@@ -59,11 +60,19 @@ class StepRecord(msgspec.Struct, frozen=True, gc=False):
         """Return what is different at the table, as far as `eyes` may see."""
         return differences(self.before.view(eyes).state, self.after.view(eyes).state)
 
+    @property
+    def sealing(self) -> bool:
+        """Whether this is a commitment that stays in the fist; the last one opens them all."""
+        return self.edge is not None and self.edge.outcome == MORE and self.before.step.kind == "sealed"
+
     def view(self, seat: str) -> StepRecord:
         """Return the record as `seat` may know it."""
-        from rulekit.views import see
+        from rulekit.views import Hidden, see
 
         act = see(self.act, seat) if isinstance(self.act, Move) else self.act
+        if isinstance(act, Move) and seat not in (ALL, act.by) and self.sealing:
+            fields = {f: Hidden(1) for f in act.__struct_fields__ if f != "by"}
+            act = msgspec.structs.replace(act, **fields)
         return StepRecord(
             self.before.view(seat),
             act,

@@ -89,11 +89,8 @@ def judge(pos: Position, act: Any, eyes: str = ALL) -> Verdict:
     frame = pos.top
     table = pos.state.book.machine.tables[frame.place]
     seen = pos.view(eyes)
-    if isinstance(act, Move):
-        checks = tuple(_of_move(table, seen, act))
-    else:
-        checks = tuple(_of_result(table, seen, act))
-    return Verdict(act, frame.place, checks)
+    checks = _of_move(table, seen, act) if isinstance(act, Move) else _of_result(table, seen, act)
+    return Verdict(act, frame.place, tuple(checks))
 
 
 def _of_result(table: Table, pos: Position, act: Any) -> Iterator[Check]:

@@ -34,7 +34,7 @@ class Hidden:
 
     __iter__ = __eq__ = __ne__ = __contains__ = __getitem__ = __bool__ = __lt__ = __gt__ = _no
     __le__ = __ge__ = __add__ = __radd__ = __sub__ = __rsub__ = __int__ = __index__ = __str__ = __getattr__ = _no
-    __hash__ = _no  # type: ignore[assignment]
+    __hash__ = _no
 
     def __repr__(self) -> str:
         return f"<hidden {self.size}>"
@@ -43,7 +43,8 @@ class Hidden:
 _plans: dict[type, tuple[tuple[str, SeenBy | None], ...]] = {}
 
 
-def _plan(cls: type) -> tuple[tuple[str, SeenBy | None], ...]:
+def marks(cls: type) -> tuple[tuple[str, SeenBy | None], ...]:
+    """Return the fields of a struct, each with its mark of secrecy or None."""
     found = _plans.get(cls)
     if found is None:
         hints = get_type_hints(cls, include_extras=True)
@@ -64,7 +65,7 @@ def see(value: Any, seat: str) -> Any:
     if not isinstance(value, msgspec.Struct):
         return value
     changed: dict[str, Any] = {}
-    for name, mark in _plan(type(value)):
+    for name, mark in marks(type(value)):
         inner = getattr(value, name)
         if mark is not None and (not mark.owner or getattr(value, mark.owner) != seat):
             changed[name] = Hidden(len(inner) if hasattr(inner, "__len__") and not isinstance(inner, str) else 1)

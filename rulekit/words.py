@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from importlib.resources import files as resources
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from rulekit.pieces import Figures
     from rulekit.verdict import Check, Verdict
 
+# Whose way of joining a list is followed, where not the language's first.
+LISTS = {"en": "en_GB"}
 RTL = frozenset({"fa", "ar", "he", "ur"})
 
 
@@ -27,7 +29,7 @@ class Words:
 
     def __init__(self, lang: str, packages: tuple[str, ...]) -> None:
         self.lang = lang
-        self.dir = "rtl" if lang in RTL else "ltr"
+        self.dir: Literal["ltr", "rtl"] = "rtl" if lang in RTL else "ltr"
         langs = (lang, "en") if lang != "en" else ("en",)
         self._bundles = tuple(b for code in langs for p in packages if (b := _bundle(p, code)) is not None)
 
@@ -77,11 +79,17 @@ class Words:
         found = self._find(key) if slug(name) else None
         return str(found[0].format_pattern(found[1], {})[0]) if found else name
 
+    def either(self, items: list[str]) -> str:
+        """Join items as a choice: "Ana, Cy or Dee"."""
+        from babel.lists import format_list
+
+        return format_list(items, style="or", locale=LISTS.get(self.lang, self.lang)) if items else self("none")
+
     def listing(self, items: list[str]) -> str:
         """Join items as the language does: "Ana, Cy and Dee"."""
         from babel.lists import format_list
 
-        return format_list(items, locale=self.lang) if items else self("none")
+        return format_list(items, locale=LISTS.get(self.lang, self.lang)) if items else self("none")
 
 
 @lru_cache(maxsize=32)
