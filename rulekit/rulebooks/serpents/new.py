@@ -30,7 +30,8 @@ def named(players: tuple[str, ...] | list[str] | int) -> tuple[str, ...]:
     if not isinstance(players, int):
         return tuple(players)
     if not 0 < players <= len(NAMES):
-        msg = f"{fact('B-1.1.1', 'least')} to {fact('SW-HOUSE-02', 'most')} players sit at a table; {players} were asked for"
+        least, most = fact("B-1.1.1", "least"), fact("SW-HOUSE-02", "most")
+        msg = f"{least} to {most} players sit at a table; {players} were asked for"
         raise BookError(msg)
     return NAMES[:players]
 

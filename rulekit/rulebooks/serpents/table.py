@@ -11,6 +11,11 @@ from rulekit.rulebooks.serpents.state import TEAMS, Fighter, House, Playing, Tab
 from rulekit.storyboard import Cell, Group, Item, Row
 from rulekit.views import Hidden
 
+def secret(value: object) -> bool:
+    """Whether these eyes may not see a value."""
+    return isinstance(value, Hidden)
+
+
 ARROW_MARKS: Any = {"up": "up-arrow", "down": "down-arrow", "": ""}
 
 
@@ -34,7 +39,7 @@ def _house(s: Table, h: House, words: Any) -> Row:
     ]
     if h.bid:
         cells.append(Cell(kind="coins", label=words("table-bid"), value=h.bid))
-    if isinstance(h.hand, Hidden):
+    if secret(h.hand):
         cells.append(Cell(kind="hidden", label=words("table-hand"), value=len(h.hand)))
     elif h.hand:
         items = tuple(_face(s, name, words) for name in h.hand)
@@ -82,7 +87,7 @@ def _card(s: Table, words: Any) -> Iterator[Group]:
 def _playing(s: Table, p: Playing, words: Any) -> Row:
     if p.card:
         cells = [Cell(kind="cards", items=(_face(s, p.card, words),))]
-    elif isinstance(p.held, Hidden):
+    elif secret(p.held):
         cells = [Cell(kind="hidden", value=1)]
     else:
         cells = [Cell(kind="cards", label=words("table-face-down"), items=(_face(s, p.held, words),))]
@@ -131,4 +136,11 @@ def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]])
         for i in s.items
         if i.on == f.name
     ]
-    return Row(label=words.name(f.name), cells=tuple(cells), lit=f.name in s.deciding)
+    return Row(label=_label(s, f, words), cells=tuple(cells), lit=f.name in s.deciding)
+
+
+def _label(s: Table, f: Fighter, words: Any) -> str:
+    """Name a Fighter by its owner, as at the table; the first and second where there are two."""
+    mine = [x.name for x in s.team(f.team) if x.owner == f.owner]
+    owner = words.name(f.owner)
+    return owner if len(mine) == 1 else str(words("table-nth", name=owner, n=mine.index(f.name) + 1))

@@ -423,5 +423,9 @@ table-arena = In the Arena
 table-fight = The ordinary fight
 table-speed = Speed dice
 table-stake = Wager of { $name }
+table-nth = { $n ->
+    [1] { $name }, first
+   *[other] { $name }, second
+    }
 table-used = { $name }, used
 table-carries = carries { $name }
