@@ -14,6 +14,7 @@ import graphviz
 from rulekit.errors import RulekitError
 from rulekit.maps.look import CARD, FACE, INK, LINE, NOTE, RULE, SIGNS, SOFT, STEP, TITLE, WELL, badge_of, lines_of
 from rulekit.maps.model import ASIDE, Map, MapEdge, MapNode
+from rulekit.maps.order import order
 
 PROGRAMS = ("dot", "graphviz-pure")
 _SECONDS = 60
@@ -39,6 +40,7 @@ def to_dot(model: Map) -> graphviz.Digraph:
         graph_attr={
             "id": f"m-{model.flow}",
             "rankdir": "TB",
+            "newrank": "true",
             "ranksep": "0.26",
             "nodesep": "0.14",
             "pad": "0.08",
@@ -69,8 +71,11 @@ def to_dot(model: Map) -> graphviz.Digraph:
         },
     )
     _fill(top, model, "")
+    way = order(model)
     for line in model.lines:
-        _edge(top, line)
+        _edge(top, line, back=line[0].id in way.back)
+    for upper, lower in way.above:
+        top.edge(upper, lower, style="invis", weight="0")
     return top
 
 
@@ -95,6 +100,7 @@ def _fill(graph: graphviz.Digraph, model: Map, parent: str) -> None:
                     fillcolor=WELL,
                     color=RULE,
                     margin="9",
+                    labeljust="l",
                 )
                 _fill(sub, model, box.id)
 
@@ -123,7 +129,7 @@ def label_rows(line: tuple[MapEdge, ...]) -> list[str]:
     return [row for label in dict.fromkeys(e.label for e in line if e.label) for row in lines_of(label, 17)]
 
 
-def _edge(graph: graphviz.Digraph, line: tuple[MapEdge, ...]) -> None:
+def _edge(graph: graphviz.Digraph, line: tuple[MapEdge, ...], *, back: bool) -> None:
     edge = line[0]
     rows = [graphviz.escape(row.replace("&", "&amp;")) for row in label_rows(line)]
     # A space before each: the text keeps off its line.
@@ -131,7 +137,10 @@ def _edge(graph: graphviz.Digraph, line: tuple[MapEdge, ...]) -> None:
     more = {"style": "dashed"} if edge.kind in ASIDE else {}
     classes = f"{edge.kind} aside" if edge.kind in ASIDE else edge.kind
     weight = "4" if edge.quiet and edge.kind not in ASIDE else "1"
-    graph.edge(edge.source, edge.target, label or None, id=edge.id, **{"class": classes}, weight=weight, **more)
+    ends = (edge.source, edge.target)
+    if back:  # laid out as if it led down, with its head on the other end
+        ends, more = ends[::-1], more | {"dir": "back"}
+    graph.edge(*ends, label or None, id=edge.id, **{"class": classes}, weight=weight, **more)
 
 
 def program() -> str:

@@ -108,7 +108,6 @@ def _nodes(flow: Flow, root: str, names: Names) -> list[MapNode]:
 def _edges(flows: list[Flow], names: Names) -> list[MapEdge]:
     """Return every edge as it would be drawn by itself, and the ways into called flows."""
     by_name = {f.name: f for f in flows}
-    callers = Counter(step.calls for f in flows for step in _steps(f) if step.calls)
     found = []
     for flow in flows:
         for step in _steps(flow):
@@ -117,14 +116,11 @@ def _edges(flows: list[Flow], names: Names) -> list[MapEdge]:
                 goal = node_id(called.name, called.start)
                 found.append(_edge("x" + step.id[1:], step.id, goal, "enter"))
             out = [(target, data["edge"]) for _, target, data in flow.graph.out_edges(step.name, data=True)]
-            moves = {e.move for _, e in out if e.move is not None}
+            moves = {e.move for target, e in out if e.move is not None and target != step.name}
             several = Counter(e.move for _, e in out)
             for target, edge in out:
-                source = step.id
-                if edge.kind == "return" and called and callers[called.name] == 1 and edge.outcome in called.graph:
-                    source = node_id(called.name, edge.outcome)
                 label = names.edge(edge, step, alone=len(moves) == 1, several=several[edge.move] > 1)
-                found.append(_edge(edge.id, source, node_id(flow.name, target), edge.kind, label, edge))
+                found.append(_edge(edge.id, step.id, node_id(flow.name, target), edge.kind, label, edge))
     return found
 
 
@@ -156,7 +152,7 @@ def _joined(edges: list[MapEdge]) -> list[MapEdge]:
 
 
 def _named(edges: list[MapEdge], nodes: dict[str, MapNode]) -> list[MapEdge]:
-    ways = Counter(e.source for e in edges if e.source != e.target)
+    ways = Counter(e.source for e in edges if e.source != e.target and e.kind != "enter")
     out = []
     for e in edges:
         ends = [nodes[n].label if n in nodes else n for n in (e.source, e.target)]
