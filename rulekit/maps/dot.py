@@ -17,7 +17,10 @@ from rulekit.maps.model import ASIDE, Map, MapEdge, MapNode
 from rulekit.maps.order import order
 
 PROGRAMS = ("dot", "graphviz-pure")
+EM = "\u2003"  # a space as wide as a sign
 _SECONDS = 60
+_MANY = 150  # lines above which dot is to be quick rather than thorough
+_QUICK = {"nslimit": "0.5", "nslimit1": "0.5", "mclimit": "0.05"}
 
 
 class NoDot(RulekitError):
@@ -71,6 +74,8 @@ def to_dot(model: Map) -> graphviz.Digraph:
         },
     )
     _fill(top, model, "")
+    if len(model.lines) > _MANY:
+        top.graph_attr.update(_QUICK)
     way = order(model)
     for line in model.lines:
         _edge(top, line, back=line[0].id in way.back)
@@ -108,7 +113,8 @@ def _fill(graph: graphviz.Digraph, model: Map, parent: str) -> None:
 def _node(graph: graphviz.Digraph, node: MapNode) -> None:
     sign = SIGNS.get(node.kind, "")
     rows = [escape(row) for row in lines_of(node.label, 19)]
-    rows[0] = f"{sign} {rows[0]}" if sign else rows[0]
+    if sign:  # the other lines keep off the sign too
+        rows = [f"{sign if at == 0 else EM} {row}" for at, row in enumerate(rows)]
     rows += [
         f'<font point-size="{NOTE}" color="{SOFT}">{escape(row)}</font>' for row in badge_of(node.badges)
     ]
@@ -126,7 +132,7 @@ def label_rows(line: tuple[MapEdge, ...]) -> list[str]:
     """Return what stands beside a line: the labels of all edges that share it."""
     if all(e.quiet for e in line) and len(line) == 1:
         return []
-    return [row for label in dict.fromkeys(e.label for e in line if e.label) for row in lines_of(label, 17)]
+    return [row for label in dict.fromkeys(e.label for e in line if e.label) for row in lines_of(label, 15)]
 
 
 def _edge(graph: graphviz.Digraph, line: tuple[MapEdge, ...], *, back: bool) -> None:
@@ -177,9 +183,13 @@ def run(source: str, kind: str, what: str = "this map") -> bytes:
 @lru_cache(maxsize=64)
 def _run(path: str, source: str, kind: str) -> bytes:
     more = ["-Gdpi=144", "-Gbgcolor=white"] if kind == "png" else []
-    done = subprocess.run(
-        [path, f"-T{kind}", *more], input=source.encode(), capture_output=True, timeout=_SECONDS, check=False
-    )
+    try:
+        done = subprocess.run(
+            [path, f"-T{kind}", *more], input=source.encode(), capture_output=True, timeout=_SECONDS, check=False
+        )
+    except subprocess.TimeoutExpired:
+        msg = f"{Path(path).name} has not laid this map out in {_SECONDS} seconds: draw the flows it calls one by one"
+        raise RulekitError(msg) from None
     if done.returncode or not done.stdout:
         lines = done.stderr.decode(errors="replace").strip().splitlines() or ["no picture came out"]
         msg = f"{Path(path).name}: {lines[0]}"

@@ -25,23 +25,98 @@ class Order(NamedTuple):
 
 
 def order(model: Map) -> Order:
-    """Find the way down: a narrow picture that is read from top to bottom."""
-    graph = nx.DiGraph()
-    graph.add_nodes_from(n.id for n in model.nodes)
-    graph.add_edges_from((line[0].source, line[0].target) for line in model.lines)
-    turns = _turns(graph)
-    graph.remove_edges_from(turns)
+    """Find the way down: a narrow picture that is read from top to bottom.
+
+    Boxes that stand in the same box come one under another, in the order in which the flow
+    first comes to them.  Lines that do not fit in with that lead back up.
+    """
+    flow = nx.DiGraph()
+    flow.add_nodes_from(n.id for n in model.nodes)
+    flow.add_edges_from((line[0].source, line[0].target) for line in model.lines)
+    turns = _turns(flow)
+    flow.remove_edges_from(turns)
+    rank: dict[str, int] = {}
+    for node in nx.topological_sort(flow):
+        rank[node] = max((rank[p] + 1 for p in flow.predecessors(node)), default=0)
+    down = nx.DiGraph()
+    down.add_nodes_from(flow)
     above: list[tuple[str, str]] = []
-    for parent in ("", *(c.id for c in model.clusters)):
-        boxes = _boxes(model, parent, graph)
+    back: set[tuple[str, str]] = set()
+    done: set[tuple[str, str]] = set()
+    inside = _inside(model)
+    for parent in (*_inner_first(model), ""):
+        boxes = _boxes(model, parent, rank, inside)
         for upper, lower in zip(boxes, boxes[1:], strict=False):
-            pairs = [(a, b) for a in _ends(graph, upper, down=True) for b in _ends(graph, lower, down=False)]
-            # Where the flow itself runs from the lower to the upper box they stand side by side.
-            if not any(nx.has_path(graph, b, a) for a, b in pairs):
-                above += pairs
-                graph.add_edges_from(pairs)
-    back = frozenset(line[0].id for line in model.lines if (line[0].source, line[0].target) in turns)
-    return Order(back, tuple(above))
+            pairs = [(a, b) for a in _ends(down, upper, down=True) for b in _ends(down, lower, down=False)]
+            above += pairs
+            down.add_edges_from(pairs)
+        for edge in (*flow.edges, *sorted(turns)):
+            if edge in done or not inside[parent].issuperset(edge):
+                continue
+            done.add(edge)
+            way = edge[::-1] if edge in turns else edge
+            if nx.has_path(down, *way[::-1]):
+                way = way[::-1]
+            down.add_edge(*way)
+            if way != edge:
+                back.add(edge)
+        if parent and not boxes:
+            above += _first_on_top(down, inside[parent], rank)
+    above += _after_calls(model, down, inside, back)
+    return Order(
+        frozenset(line[0].id for line in model.lines if (line[0].source, line[0].target) in back),
+        tuple(dict.fromkeys(above)),
+    )
+
+
+def _first_on_top(down: nx.DiGraph, box: frozenset[str], rank: dict[str, int]) -> list[tuple[str, str]]:
+    """Let the step at which a flow first comes to a box stand above those that it comes to later."""
+    heads = sorted(_ends(down, box, down=False), key=lambda node: (rank[node], node))
+    pairs = [(heads[0], node) for node in heads[1:] if rank[node] > rank[heads[0]]]
+    down.add_edges_from(pairs)
+    return pairs
+
+
+def _after_calls(
+    model: Map, down: nx.DiGraph, inside: dict[str, frozenset[str]], back: set[tuple[str, str]]
+) -> list[tuple[str, str]]:
+    """Let what follows a call stand beneath the called flow."""
+    starts = {line[0].source: line[0].target for line in model.lines if line[0].kind == "enter"}
+    boxes = [inside[c.id] for c in model.clusters if c.kind == "flow"]
+    found = []
+    for line in model.lines:
+        source, target = line[0].source, line[0].target
+        if line[0].kind != "return" or (source, target) in back:
+            continue
+        box = next((b for b in boxes if starts.get(source) in b), frozenset[str]())
+        pairs = [(end, target) for end in _ends(down, box, down=True)]
+        if target not in box and not any(nx.has_path(down, target, end) for end, _ in pairs):
+            down.add_edges_from(pairs)
+            found += pairs
+    return found
+
+
+def _inner_first(model: Map) -> list[str]:
+    """Return the ids of all boxes, each before the box that it stands in."""
+    parents = {c.id: c.parent for c in model.clusters}
+
+    def depth(box: str) -> int:
+        return 1 + depth(parents[box]) if box in parents else 0
+
+    return sorted(parents, key=depth, reverse=True)
+
+
+def _inside(model: Map) -> dict[str, frozenset[str]]:
+    """Return the steps in each box, those of boxes in it included; under "" all there are."""
+    parents = {c.id: c.parent for c in model.clusters}
+    found: dict[str, set[str]] = {box: set() for box in ("", *parents)}
+    for node in model.nodes:
+        at = node.cluster
+        found[""].add(node.id)
+        while at in parents:
+            found[at].add(node.id)
+            at = parents[at]
+    return {box: frozenset(nodes) for box, nodes in found.items()}
 
 
 def _turns(graph: nx.DiGraph) -> set[tuple[str, str]]:
@@ -66,20 +141,11 @@ def _turns(graph: nx.DiGraph) -> set[tuple[str, str]]:
     return turns
 
 
-def _boxes(model: Map, parent: str, graph: nx.DiGraph) -> list[frozenset[str]]:
+def _boxes(
+    model: Map, parent: str, rank: dict[str, int], inside: dict[str, frozenset[str]]
+) -> list[frozenset[str]]:
     """Return the steps in each box that stands directly in another, the boxes from top to bottom."""
-    parents = {c.id: c.parent for c in model.clusters}
-    rank: dict[str, int] = {}
-    for node in nx.topological_sort(graph):
-        rank[node] = max((rank[p] + 1 for p in graph.predecessors(node)), default=0)
-    found: dict[str, list[str]] = {c.id: [] for c in model.clusters if c.parent == parent}
-    for node in model.nodes:
-        at = node.cluster
-        while at and at not in found:
-            at = parents.get(at, "")
-        if at:
-            found[at].append(node.id)
-    full = [frozenset(nodes) for nodes in found.values() if nodes]
+    full = [inside[c.id] for c in model.clusters if c.parent == parent and inside[c.id]]
     calls = {line[0].target: line[0].source for line in model.lines if line[0].kind == "enter"}
 
     def height(box: frozenset[str]) -> tuple[int, int, int]:

@@ -127,10 +127,10 @@ def _plain(shape: ET.Element, mirror: float | None) -> None:
     for name in ("d", "points"):
         if name in shape.attrib:
             shape.set(name, _pairs(shape.attrib[name], mirror))
-    for name in ("x", "cx"):
+    for name in ("x", "y", "cx", "cy"):
         if name in shape.attrib:
             at = float(shape.attrib[name])
-            shape.set(name, _short(mirror - at if mirror is not None else at))
+            shape.set(name, _short(mirror - at if mirror is not None and name.endswith("x") else at))
     if shape.text is not None and shape.tag == f"{{{NS}}}text":
         shape.text = shape.text.replace("\u00a0", " ").strip()
         if mirror is not None:
@@ -184,9 +184,12 @@ def _step(group: ET.Element, node: MapNode, *, rtl: bool) -> None:
     """Centre a step's lines, draw its sign, and mark its badge."""
     _centre(group)
     texts = _texts(group)
-    for text in texts[len(texts) - len(badge_of(node.badges)) :]:
-        text.set("class", "badge")
-        text.set("y", _short(float(text.get("y") or 0) + 1.5))
+    badges = len(badge_of(node.badges))
+    for at, text in enumerate(texts):
+        if at >= len(texts) - badges:
+            text.set("class", "badge")
+        if badges:  # dot sets the two sizes of type a little high and close
+            text.set("y", _short(float(text.get("y") or 0) + (1.7 if text.get("class") else 0.7)))
     if node.kind not in STROKES or not texts:
         return
     first = texts[0]
