@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
+from xml.etree.ElementTree import ParseError
 
 from rulekit.maps.dot import program, run, to_dot
 from rulekit.maps.extract import extract
@@ -41,12 +42,15 @@ def kept(book: Rulebook) -> tuple[str, ...]:
 
 def fits(svg: str, model: Map) -> bool:
     """Whether a picture has exactly the steps, lines and boxes of a model."""
-    return ids(svg) == model.drawn
+    try:
+        return ids(svg) == model.drawn
+    except ParseError:
+        return False
 
 
 def fresh(svg: str, model: Map) -> bool:
     """Whether a picture also says the same in every word."""
-    return mark(svg) == model.mark and fits(svg, model)
+    return fits(svg, model) and mark(svg) == model.mark
 
 
 def committed(book: Rulebook, model: Map) -> str:

@@ -20,7 +20,7 @@ def _ring(x: float, y: float, r: float) -> tuple[tuple[float, float], ...]:
     )
 
 
-SIGNS: dict[str, str] = {"chance": "⚄", "sealed": "✉", "window": "❝", "floor": "⁂", "call": "⇥"}
+SIGNS: dict[str, str] = {"chance": "⚄", "sealed": "✉", "window": "❝ ", "floor": "⁂", "call": "⇥"}
 STROKES: dict[str, Strokes] = {
     "chance": (
         ((1.5, 0.5), (8.5, 0.5), (9.5, 1.5), (9.5, 8.5), (8.5, 9.5), (1.5, 9.5), (0.5, 8.5), (0.5, 1.5), (1.5, 0.5)),

@@ -47,9 +47,10 @@ class MapNode(msgspec.Struct, **_VALUE):
 class MapEdge(msgspec.Struct, **_VALUE):
     """An edge of the graph, or (`enter`) the way from a call into the flow it calls.
 
-    `source` and `target` are node ids as drawn: what comes back from a flow that only one
-    step calls starts at that flow's end.  `drawn` is the id of what shows it: its own; the
-    id of a parallel edge that carries its label too; or a node, where it is folded.
+    `source` and `target` are node ids.  What comes back from a called flow leads on from the
+    step that calls it, as in the graph, whoever else calls that flow.  `drawn` is the id of
+    what shows the edge: its own; the id of an edge beside it that carries its label too; or
+    a node, where it is folded.
     """
 
     id: str

@@ -47,6 +47,7 @@ def tidy(raw: bytes | str, model: Map, label: str) -> str:
             "role": "img",
             "aria-label": label,
             "lang": model.lang,
+            "direction": "ltr",  # each text has its own
             "data-mark": model.mark,
         },
     )
@@ -56,12 +57,12 @@ def tidy(raw: bytes | str, model: Map, label: str) -> str:
     for shape in graph.iter():
         _plain(shape, mirror)
     _titles(graph, model, label)
-    nodes = {n.id: n for n in model.nodes}
+    nodes, boxes = {n.id: n for n in model.nodes}, {c.id for c in model.clusters}
     for group in graph.findall(f"{{{NS}}}g"):
         if node := nodes.get(group.get("id") or ""):
             _step(group, node, rtl=mirror is not None)
-        elif "cluster" in (group.get("class") or ""):
-            _centre(group)
+        elif group.get("id") in boxes:
+            _name_box(group, rtl=mirror is not None)
     ET.indent(out, " ")
     return ET.tostring(out, encoding="unicode") + "\n"
 
@@ -126,12 +127,14 @@ def _plain(shape: ET.Element, mirror: float | None) -> None:
     for name in ("d", "points"):
         if name in shape.attrib:
             shape.set(name, _pairs(shape.attrib[name], mirror))
-    for name in ("x", "cx"):
+    for name in ("x", "y", "cx", "cy"):
         if name in shape.attrib:
             at = float(shape.attrib[name])
-            shape.set(name, _short(mirror - at if mirror is not None else at))
+            shape.set(name, _short(mirror - at if mirror is not None and name.endswith("x") else at))
     if shape.text is not None and shape.tag == f"{{{NS}}}text":
         shape.text = shape.text.replace("\u00a0", " ").strip()
+        if mirror is not None:
+            shape.set("direction", "rtl")
     else:
         shape.text = None
     shape.tail = None
@@ -169,16 +172,28 @@ def _centre(group: ET.Element, by: float = 0) -> None:
         text.set("x", _short((left + right) / 2 + by))
 
 
+def _name_box(group: ET.Element, *, rtl: bool) -> None:
+    """Put the name of a box where reading begins."""
+    left, right = _extent(group)
+    for text in _texts(group):
+        text.set("text-anchor", "start")
+        text.set("x", _short(right - 9 if rtl else left + 9))
+
+
 def _step(group: ET.Element, node: MapNode, *, rtl: bool) -> None:
     """Centre a step's lines, draw its sign, and mark its badge."""
     _centre(group)
     texts = _texts(group)
-    for text in texts[len(texts) - len(badge_of(node.badges)) :]:
-        text.set("class", "badge")
+    badges = len(badge_of(node.badges))
+    for at, text in enumerate(texts):
+        if at >= len(texts) - badges:
+            text.set("class", "badge")
+        if badges:  # dot sets the two sizes of type a little high and close
+            text.set("y", _short(float(text.get("y") or 0) + (1.7 if text.get("class") else 0.7)))
     if node.kind not in STROKES or not texts:
         return
     first = texts[0]
-    first.text = (first.text or "").removeprefix(SIGNS[node.kind]).strip()
+    first.text = (first.text or "").removeprefix(SIGNS[node.kind].strip()).strip()
     left, right = _extent(group)
     side = -1 if rtl else 1
     named = texts[: len(lines_of(node.label, 19))]
