@@ -25,7 +25,10 @@ def test_a_refused_attempt_looks_refused(page_of: Any) -> None:
     assert "repeating-linear-gradient" in style(shown, card, "backgroundImage", "::before")
     assert "repeating-linear-gradient" in style(shown, ".rk-part.rk-refused", "backgroundImage", "::before")
     assert style(shown, ".rk-svg .rk-now path", "strokeDasharray") != "none"
-    assert shown.page.locator(".rk-check.rk-is-no").inner_text().split("\n")[-2:] == ["needs Alla, is Ivan", "SW-INIT-06"]
+    assert shown.page.locator(".rk-check.rk-is-no").inner_text().split("\n")[-2:] == [
+        "needs Alla, is Ivan",
+        "SW-INIT-06",
+    ]
     assert shown.page.locator(".rk-edge.rk-taken").count() == 0
     shown.key("ArrowLeft")
     assert shown.page.locator(".rk-banner").count() == 0
