@@ -800,7 +800,7 @@ var Zoom = class {
   resize() {
     if (this.#mode !== "free") {
       const style = getComputedStyle(this.#box);
-      const room = this.#box.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      const room = this.#box.clientWidth - 1 - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
       if (room <= 0) return;
       const most = Number.parseFloat(style.maxHeight) || 640;
       const fit = Math.min(room / this.#size.w, (most - 2) / this.#size.h, LARGEST);
