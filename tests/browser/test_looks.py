@@ -25,7 +25,10 @@ def test_a_refused_attempt_looks_refused(page_of: Any) -> None:
     assert "repeating-linear-gradient" in style(shown, card, "backgroundImage", "::before")
     assert "repeating-linear-gradient" in style(shown, ".rk-part.rk-refused", "backgroundImage", "::before")
     assert style(shown, ".rk-svg .rk-now path", "strokeDasharray") != "none"
-    assert shown.page.locator(".rk-check.rk-no").inner_text().split("\n")[-2:] == ["needs Alla, is Ivan", "SW-INIT-06"]
+    assert shown.page.locator(".rk-check.rk-is-no").inner_text().split("\n")[-2:] == [
+        "needs Alla, is Ivan",
+        "SW-INIT-06",
+    ]
     assert shown.page.locator(".rk-edge.rk-taken").count() == 0
     shown.key("ArrowLeft")
     assert shown.page.locator(".rk-banner").count() == 0
@@ -34,8 +37,8 @@ def test_a_refused_attempt_looks_refused(page_of: Any) -> None:
 
 def test_ticks_and_crosses_do_not_rest_on_colour(page_of: Any) -> None:
     shown = page_of(boards.primus(), "#step=5")
-    assert shown.page.locator(".rk-check.rk-yes .rk-icon-tick").count() == 2
-    assert shown.page.locator(".rk-check.rk-no .rk-icon-cross").count() == 1
+    assert shown.page.locator(".rk-check.rk-is-yes .rk-icon-tick").count() == 2
+    assert shown.page.locator(".rk-check.rk-is-no .rk-icon-cross").count() == 1
 
 
 def test_rulings_unfold(page_of: Any) -> None:

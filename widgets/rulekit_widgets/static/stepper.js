@@ -800,7 +800,7 @@ var Zoom = class {
   resize() {
     if (this.#mode !== "free") {
       const style = getComputedStyle(this.#box);
-      const room = this.#box.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      const room = this.#box.clientWidth - 1 - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
       if (room <= 0) return;
       const most = Number.parseFloat(style.maxHeight) || 640;
       const fit = Math.min(room / this.#size.w, (most - 2) / this.#size.h, LARGEST);
@@ -907,7 +907,7 @@ function checkView(ctx, check) {
   const drawn = sign === "?" ? h("span", { "aria-hidden": "true", "data-extra": "" }, "?") : icon(sign);
   return h(
     "li",
-    { class: `rk-check rk-${check.state}`, "data-line": "" },
+    { class: `rk-check rk-is-${check.state}`, "data-line": "" },
     h("span", { class: "rk-sign", title: ctx.words.say(check.state) }, drawn, unseen(ctx.words.say(check.state))),
     h("span", { class: "rk-check-text" }, check.text),
     h("em", {}, check.figures ? bdi(check.figures) : null),
