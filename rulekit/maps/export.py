@@ -84,7 +84,7 @@ def _mermaid(_: Rulebook, model: Map) -> bytes:
 def _graphml(_: Rulebook, model: Map) -> bytes:
     out = BytesIO()
     nx.write_graphml(to_networkx(model), out)
-    return out.getvalue()
+    return bytes(out.getvalue())
 
 
 _WRITERS: dict[str, Callable[[Rulebook, Map], bytes]] = {
