@@ -74,7 +74,7 @@ def _png(_: Rulebook, model: Map) -> bytes:
 
 
 def _dot(_: Rulebook, model: Map) -> bytes:
-    return to_dot(model).source.encode()
+    return str(to_dot(model).source).encode()
 
 
 def _mermaid(_: Rulebook, model: Map) -> bytes:
