@@ -357,7 +357,7 @@ function groupView(ctx, group) {
     ...group.rows.map((row) => rowView(ctx, row))
   );
   rows.style.setProperty("--rk-columns", String(columns));
-  const size = columns > 2 ? "rk-wide" : columns > 1 ? "rk-mid" : "";
+  const size = columns > 1 ? `rk-cols rk-cols-${Math.min(5, columns)}` : "";
   return h("div", { class: `rk-group ${size} ${group.lit ? "rk-lit" : ""}`.trim() }, title, rows);
 }
 function tableView(ctx, beat) {
