@@ -122,4 +122,4 @@ def read_rulings(path: Any) -> Ledger:
 
 def read_facts(path: Any) -> dict[str, dict[str, Any]]:
     """Read numbers kept as data: clause id to name to value."""
-    return files.convert(files.read(path), dict[str, dict[str, int | str | list[int] | list[str] | dict[str, int]]])
+    return files.convert(files.read(path), dict[str, dict[str, int | str | list[int | str] | dict[str, int]]])

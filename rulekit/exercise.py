@@ -121,5 +121,5 @@ def exercise(
             out.scenario(case)
         for i in range(games):
             for name, start in starts(book, seed + i):
-                out.game(start, Random(f"{seed} {i} {name}"), limit)  # noqa: S311 - a game, no secret
+                out.game(start, Random(f"{seed} {i} {name}"), limit)
     return out

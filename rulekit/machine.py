@@ -55,7 +55,8 @@ class Machine:
             return frame.waiting
         found = dict.fromkeys(_several(table.seats(pos.state, frame)))
         for offer in table.offers.values():
-            found.update(dict.fromkeys(_several(offer.who(pos.state, frame))))
+            if table.kind != "choice" or not offer.free:  # a choice is one seat's; what is free there is an aside
+                found.update(dict.fromkeys(_several(offer.who(pos.state, frame))))
         return tuple(found)
 
     def moves(self, pos: Position, seat: str = "") -> Iterator[Move]:

@@ -121,7 +121,7 @@ class _Noting(dict[str, Any]):
         return super().__getitem__(key)
 
     def get(self, key: str, default: Any = None) -> Any:
-        return self[key] if key in self else default
+        return self[key] if key in self else default  # noqa: SIM401 - it is what `get` is made of
 
     def values(self) -> Any:
         return [self[k] for k in self]
@@ -158,6 +158,6 @@ def _readings_noted(home: Rulebook, hits: Hits) -> Iterator[None]:
         yield
     finally:
         if own:
-            home.state.reads = kept  # type: ignore[method-assign]
+            home.state.reads = kept  # type: ignore[assignment]
         else:
             del home.state.reads

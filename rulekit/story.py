@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulekit.chance import Draw
+from rulekit.faces.words import interface
 from rulekit.moves import Pass
 from rulekit.position import Position
 from rulekit.scenario import Scenario
@@ -15,15 +16,6 @@ from rulekit.storyboard import Beat, Place, Storyboard
 from rulekit.telling import Teller
 from rulekit.verdict import judge
 from rulekit.views import see
-
-# The interface's own words that travel with every storyboard.
-INTERFACE = (
-    "first", "back", "next", "last", "play", "pause", "step-of", "where-we-are", "why", "clause", "what-changed",
-    "then", "odds", "table", "may-do", "ruling", "default-reading", "other-reading", "refused", "allowed", "moot",
-    "hidden", "copy-link", "copied", "zoom-in", "zoom-out", "zoom-fit", "speed", "theme", "digest", "progress", "map",
-    "base-fact", "more", "happened", "stepper",
-)  # fmt: skip
-
 
 def tell(scenario: Scenario, eyes: str) -> Storyboard:
     """Make the storyboard of a scenario as `eyes` may see it.
@@ -53,7 +45,7 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
         seat=eyes,
         svg=svg,
         steps=tuple(steps),
-        words={key: words(f"ui-{key}") for key in INTERFACE},
+        words=interface(words),
         beats=beats,
     )
 

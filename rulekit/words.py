@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from rulekit.pieces import Figures
     from rulekit.verdict import Check, Verdict
 
+# Whose way of joining a list is followed, where not the language's first.
+LISTS = {"en": "en_GB"}
 LARGE = 10**15
 RTL = frozenset({"fa", "ar", "he", "ur"})
 
@@ -84,13 +86,13 @@ class Words:
         """Join items as a choice: "Ana, Cy or Dee"."""
         from babel.lists import format_list
 
-        return format_list(items, style="or", locale=self.lang) if items else self("none")
+        return format_list(items, style="or", locale=LISTS.get(self.lang, self.lang)) if items else self("none")
 
     def listing(self, items: list[str]) -> str:
         """Join items as the language does: "Ana, Cy and Dee"."""
         from babel.lists import format_list
 
-        return format_list(items, locale=self.lang) if items else self("none")
+        return format_list(items, locale=LISTS.get(self.lang, self.lang)) if items else self("none")
 
 
 @lru_cache(maxsize=32)

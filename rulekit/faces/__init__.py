@@ -1,0 +1,1 @@
+"""Faces: what a storyboard looks like as text and as a page."""

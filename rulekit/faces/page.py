@@ -1,0 +1,100 @@
+"""The one-file page: the stepper with no kernel, no request and no second script.
+
+It runs the very script and style sheet that the notebook's widget runs; only the few lines that stand in for the
+widget's model differ.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import html
+import re
+from importlib.util import find_spec
+from pathlib import Path
+
+import msgspec
+
+from rulekit.faces.text import transcript
+from rulekit.faces.words import complete
+from rulekit.storyboard import Storyboard
+
+# What the widget's model is in a notebook: values by name, and whoever wants to hear of a change.
+_MODEL = """
+const state = JSON.parse(document.getElementById("rulekit-state").textContent);
+const heard = {};
+const model = {
+  get: (key) => state[key],
+  set(key, value) {
+    if (state[key] === value) return;
+    state[key] = value;
+    (heard["change:" + key] ?? []).forEach((f) => f());
+  },
+  on(event, f) { (heard[event] ??= []).push(f); },
+  off(event, f) { heard[event] = (heard[event] ?? []).filter((g) => g !== f); },
+  save_changes() {}, send() {},
+};
+rulekit.render({ model, el: document.getElementById("rulekit") });
+"""
+
+
+def export_page(board: Storyboard, *, index: int = 0) -> str:
+    """Return a whole HTML page with the stepper in it.
+
+    Parameters
+    ----------
+    board
+        The storyboard to show.
+    index
+        The beat to begin with, from 0; a `#step=` in the page's address wins.
+
+    Returns
+    -------
+    str
+        The page. It asks for nothing from anywhere, which its own content policy also forbids.
+    """
+    full = complete(board)
+    state = msgspec.json.encode({"board": full, "index": index, "page": True}).decode().replace("</", "<\\/")
+    state = state.replace("<!--", "<\\u0021--")
+    style = static("stepper.css").replace("</", "<\\/")
+    script = _inlined(static("stepper.js")) + _MODEL
+    policy = (
+        f"default-src 'none'; script-src {_sha(script)}; style-src {_sha(style)}; "
+        "img-src data:; base-uri 'none'; form-action 'none'"
+    )
+    text = html.escape(transcript(board))
+    title = html.escape(f"{board.title} · {board.rulebook_title}")
+    return (
+        f'<!doctype html>\n<html class="rk-page" lang="{html.escape(board.lang)}" dir="{board.dir}">\n<head>\n'
+        f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
+        f"<style>{style}</style>\n</head>\n<body>\n"
+        f'<main id="rulekit"></main>\n<noscript><pre>{text}</pre></noscript>\n'
+        f'<script type="application/json" id="rulekit-state">{state}</script>\n'
+        f'<script type="module">{script}</script>\n</body>\n</html>\n'
+    )
+
+
+def static(name: str) -> str:
+    """Return one of the built files of the front end, `stepper.js` or `stepper.css`.
+
+    The package that holds them is found but not imported: a page can be made where Jupyter is not installed.
+    """
+    spec = find_spec("rulekit_widgets")
+    for folder in (spec.submodule_search_locations or ()) if spec else ():
+        file = Path(folder, "static", name)
+        if file.is_file():
+            return file.read_text("utf-8")
+    raise RuntimeError(f"the front end ({name}) is missing: install rulekit-notebooks anew")
+
+
+def _inlined(module: str) -> str:
+    """Turn the module's default export into the name `rulekit`, since nothing can import an inline script."""
+    found, count = re.subn(r"export \{\s*(\w+) as default\s*\};?", r"const rulekit = \1;", module)
+    if count != 1:
+        raise RuntimeError("stepper.js must have one default export and no other")
+    return found.replace("</script", "<\\/script").replace("<!--", "<\\!--")
+
+
+def _sha(text: str) -> str:
+    return "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"

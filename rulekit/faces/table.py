@@ -1,0 +1,59 @@
+"""The table of a beat, in words: one line for each row."""
+
+from __future__ import annotations
+
+from rulekit.faces.words import number, say
+from rulekit.storyboard import Cell, Group, Item, Row, Storyboard
+
+
+def item_text(board: Storyboard, item: Item) -> str:
+    """Return what one die, chit or card says, with its mark in words."""
+    mark = say(board, f"mark_{item.mark}") if item.mark else ""
+    if item.text and mark:
+        return f"{item.text} ({mark})"
+    return item.text or mark
+
+
+def cell_text(board: Storyboard, cell: Cell) -> str:
+    """Return one cell in words: its label, its items, its value."""
+    parts = [cell.label] if cell.label else []
+    value = cell.value
+    if cell.kind == "track" and value is not None:
+        if cell.high is None:
+            parts.append(number(board, value))
+        elif cell.low:
+            parts.append(say(board, "track_from", value=value, low=cell.low, high=cell.high))
+        else:
+            parts.append(say(board, "track", value=value, high=cell.high))
+    elif cell.kind == "coins" and value is not None:
+        parts.append(say(board, "coins", value=value))
+    elif cell.kind == "hidden":
+        parts.append(say(board, "hidden_things", value=value) if value is not None else say(board, "hidden"))
+    elif cell.kind in ("dice", "chits", "cards"):
+        parts.append(", ".join(item_text(board, item) for item in cell.items))
+        if value is not None:
+            parts.append(f"= {number(board, value)}")
+    elif cell.kind == "count" and value is not None:
+        parts.append(number(board, value))
+    return " ".join(part for part in parts if part)
+
+
+def group_title(board: Storyboard, group: Group) -> str:
+    """Return the heading of a group, with a word where it is lit."""
+    return f"{group.title} ({say(board, 'group_lit')})" if group.lit else group.title
+
+
+def row_cells(board: Storyboard, row: Row) -> list[str]:
+    """Return a row as its label and its cells, ready to be aligned or put in a table."""
+    label = f"{row.label} ({say(board, 'row_lit')})" if row.lit else row.label
+    return [label, *(cell_text(board, cell) for cell in row.cells)]
+
+
+def aligned(rows: list[list[str]]) -> list[str]:
+    """Pad the columns of `rows` so that they stand under each other.
+
+    Padding counts characters, which is right for the one-width faces in which plain text is shown.
+    """
+    width = max((len(row) for row in rows), default=0)
+    sizes = [max((len(row[i]) for row in rows if i < len(row)), default=0) for i in range(width)]
+    return ["  ".join(text.ljust(size) for text, size in zip(row, sizes, strict=False)).rstrip() for row in rows]

@@ -1,0 +1,191 @@
+"""The text face: everything that the picture says, as plain text and as Markdown.
+
+This is what nbval compares, what a plain viewer shows and what the browser tests hold the picture against, so
+the order of the words within a line is that of the picture.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, NamedTuple
+
+from rulekit.faces.table import aligned, group_title, row_cells
+from rulekit.faces.words import say
+from rulekit.storyboard import Beat, Storyboard
+
+_TICK = {"yes": "✓", "no": "✕", "moot": "–", "hidden": "?"}
+
+
+_Kind = Literal["top", "title", "lead", "head", "para", "item", "deep", "bold", "quote", "row", "small"]
+
+
+class _Line(NamedTuple):
+    """One line of the text face before it is set: what it is, and its cells."""
+
+    kind: _Kind
+    cells: tuple[str, ...]
+
+
+def plain(board: Storyboard, index: int) -> str:
+    """Return one step as plain text.
+
+    Parameters
+    ----------
+    board
+        The storyboard.
+    index
+        Which beat, from 0.
+    """
+    return "\n".join(_set_plain(_lines(board, board.beats[index]))) + "\n"
+
+
+def markdown(board: Storyboard, index: int) -> str:
+    """Return one step as Markdown; the parameters are those of `plain`."""
+    text = "\n".join(_set_markdown(_lines(board, board.beats[index]))) + "\n"
+    return f'<div dir="rtl" align="right">\n\n{text}\n</div>\n' if board.dir == "rtl" else text
+
+
+def transcript(board: Storyboard) -> str:
+    """Return every step as plain text, one after another."""
+    rule = "-" * 60
+    return f"{rule}\n".join(plain(board, index) for index in range(len(board.beats)))
+
+
+def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
+    """List what a beat shows, in the order in which it is shown."""
+    out: list[_Line] = []
+
+    def add(kind: _Kind, *cells: str) -> None:
+        # One line each, whatever the texts hold.
+        kept = tuple(" ".join(cell.split()) for cell in cells if cell.strip())
+        if kept:
+            out.append(_Line(kind, kept))
+
+    first = board.beats[0] is beat
+    add("top", " › ".join(beat.crumbs))
+    add("title", board.title)
+    add("lead", say(board, "step", i=beat.number, n=len(board.beats)))
+    add("para", board.intro if first else "")
+    if beat.kind in ("refused", "parts"):
+        add("lead", say(board, beat.kind))
+    add("lead", beat.chip)
+    add("bold", beat.headline)
+    for part in beat.story.split("\n"):
+        add("para", part.strip())
+    if beat.checks:
+        add("head", say(board, "checks"))
+        for check in beat.checks:
+            add("item", f"{_TICK[check.state]} {say(board, check.state)}", check.text, check.figures, check.source)
+    if beat.clauses:
+        add("head", say(board, "rules"))
+        for clause in beat.clauses:
+            add("item", clause.id, clause.section, say(board, "grade", grade=clause.mark) if clause.mark else "")
+            add("quote", clause.text)
+            for ruling in clause.rulings:
+                add("deep", say(board, "ruling", id=ruling.id))
+                add("deep", ruling.question)
+                reading = say(board, "reading" if ruling.default else "reading_other")
+                add("deep", f"{reading}: {ruling.reading}")
+    if beat.changes:
+        add("head", say(board, "changed"))
+        for change in beat.changes:
+            add("item", f"{change.label}:", f"{change.before} → {change.after}")
+    if beat.follows:
+        add("head", say(board, "follows"))
+        for follow in beat.follows:
+            add("item", follow.text, ", ".join(follow.clauses))
+    if beat.odds:
+        add("head", beat.odds.title)
+        for row in beat.odds.rows:
+            add("item", row.label, row.fraction, row.percent, say(board, "happened") if row.happened else "")
+    if beat.table:
+        add("head", say(board, "table"))
+        for group in beat.table:
+            add("item", group_title(board, group))
+            out.extend(_Line("row", tuple(row_cells(board, row))) for row in group.rows)
+    if beat.legal:
+        add("head", say(board, "legal"))
+        for text in beat.legal:
+            add("item", text)
+    out.extend(_place(board, beat))
+    add("small", say(board, "version", rulebook=board.rulebook_title, version=board.version))
+    add("small", _seen(board))
+    add("small", say(board, "digest", digest=beat.digest) if beat.digest else "")
+    return out
+
+
+def _place(board: Storyboard, beat: Beat) -> list[_Line]:
+    """Say in words what the map shows: the step we are at, and those already passed."""
+    steps = {step.node: step for step in board.steps}
+    here = steps.get(beat.place.node)
+    seen = [steps[node].label for node in dict.fromkeys(beat.place.path) if node in steps and node != beat.place.node]
+    lines = [_Line("head", (say(board, "map"),))]
+    lines.append(_Line("item", tuple(t for t in (here.label, here.group) if t) if here else (beat.place.step,)))
+    if seen:
+        lines.append(_Line("item", (f"{say(board, 'passed')}:", " › ".join(seen))))
+    return lines
+
+
+def _seen(board: Storyboard) -> str:
+    if board.seat == "*":
+        return say(board, "seen_all")
+    return say(board, "seen_seat", seat=board.seat) if board.seat else say(board, "seen_onlooker")
+
+
+def _set_plain(lines: list[_Line]) -> list[str]:
+    out: list[str] = []
+    for line in _aligned(lines):
+        text = "  ".join(line.cells)
+        if line.kind in ("head", "bold") or (line.kind == "small" and out[-1].startswith(" ")):
+            out.append("")
+        indent = {"item": "  ", "deep": "      ", "quote": "      ", "row": "    "}.get(line.kind, "")
+        out.append(indent + text)
+    return out
+
+
+def _aligned(lines: list[_Line]) -> list[_Line]:
+    """Give neighbouring rows of the table the same columns."""
+    out: list[_Line] = []
+    run: list[list[str]] = []
+    for line in [*lines, _Line("small", ())]:
+        if line.kind == "row":
+            run.append(list(line.cells))
+            continue
+        out.extend(_Line("row", (text,)) for text in aligned(run))
+        run = []
+        out.append(line)
+    return out[:-1]
+
+
+def _escape(text: str) -> str:
+    """Keep names and rule texts from being read as Markdown or HTML."""
+    text = re.sub(r"([\\`*_\[\]<>&#|~$])", r"\\\1", text)
+    # At the start of a line these would begin a list.
+    return re.sub(r"^(\d+(?=[.)])|(?=[-+=]))", r"\1\\", text)
+
+
+def _set_markdown(lines: list[_Line]) -> list[str]:
+    out: list[str] = []
+    for line in lines:
+        cells = [_escape(cell) for cell in line.cells]
+        text = " · ".join(cell for cell in cells if cell)
+        match line.kind:
+            case "title":
+                out += [f"**{text}**", ""]
+            case "bold":
+                out += [f"### {text}", ""]
+            case "head":
+                out += ["", f"**{text}**", ""]
+            case "item":
+                out.append(f"- {text}")
+            case "deep":
+                out.append(f"  - {text}")
+            case "quote":
+                out.append(f"  - *{text}*")
+            case "row":
+                out.append(f"  - {text}")
+            case "small":
+                out += ["", text]
+            case _:
+                out += [text, ""]
+    return [line for i, line in enumerate(out) if line or (i and out[i - 1])]

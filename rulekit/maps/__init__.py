@@ -1,0 +1,25 @@
+"""Maps of state graphs: read from the graph, kept as a plain model, drawn by a renderer."""
+
+from rulekit.maps.dot import NoDot
+from rulekit.maps.export import SUFFIXES, draw, map_of, write
+from rulekit.maps.extract import extract
+from rulekit.maps.layouts import fits, fresh, redraw
+from rulekit.maps.model import Cluster, Map, MapEdge, MapNode
+from rulekit.maps.svg import stand_alone
+
+__all__ = [
+    "SUFFIXES",
+    "Cluster",
+    "Map",
+    "MapEdge",
+    "MapNode",
+    "NoDot",
+    "draw",
+    "extract",
+    "fits",
+    "fresh",
+    "map_of",
+    "redraw",
+    "stand_alone",
+    "write",
+]

@@ -1,0 +1,120 @@
+"""Maps for people: as text of an SVG, as a file, as part of a storyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import networkx as nx
+
+from rulekit.errors import UnknownName
+from rulekit.maps.dot import run, to_dot
+from rulekit.maps.extract import extract
+from rulekit.maps.layouts import layout
+from rulekit.maps.model import Map
+from rulekit.maps.svg import stand_alone
+from rulekit.maps.text import to_mermaid, to_networkx
+from rulekit.storyboard import Step
+
+if TYPE_CHECKING:
+    from rulekit.book import Rulebook
+
+
+def draw(book: Rulebook, flow: str, lang: str = "") -> str:
+    """Return the map of a flow as one `<svg>` element, to be styled by the page it stands in.
+
+    Parameters
+    ----------
+    book : Rulebook
+    flow : str
+        Name of the flow to begin at; the flows it calls are drawn with it.
+    lang : str, optional
+        The book's own where left out.
+
+    Raises
+    ------
+    UnknownName
+        Where there is no such flow.
+    NoDot
+        Where no layout is kept with the book that fits, and there is no Graphviz to make one.
+
+    Examples
+    --------
+    >>> import rulekit
+    >>> svg = draw(rulekit.load("serpents"), "primus")  # doctest: +SKIP
+    """
+    return layout(book, extract(book, flow, lang))
+
+
+def map_of(book: Rulebook, flow: str, lang: str = "") -> tuple[str, dict[str, str], tuple[Step, ...]]:
+    """Return what a storyboard needs of a map.
+
+    Returns
+    -------
+    svg : str
+    aliases : dict
+        Id of every edge without a line of its own -> id of the line or step that shows it.
+    steps : tuple of rulekit.storyboard.Step
+        Every step in words, in the order of the flow.
+    """
+    model = extract(book, flow, lang)
+    groups = {c.id: c.label for c in model.clusters}
+    steps = tuple(Step(node=n.id, label=n.label, group=groups.get(n.cluster, "")) for n in model.nodes)
+    return layout(book, model), model.aliases, steps
+
+
+def _svg(book: Rulebook, model: Map) -> bytes:
+    return stand_alone(layout(book, model)).encode()
+
+
+def _png(_: Rulebook, model: Map) -> bytes:
+    return run(to_dot(model).source, "png", f"the map of {model.book} {model.flow}")
+
+
+def _dot(_: Rulebook, model: Map) -> bytes:
+    return to_dot(model).source.encode()
+
+
+def _mermaid(_: Rulebook, model: Map) -> bytes:
+    return to_mermaid(model).encode()
+
+
+def _graphml(_: Rulebook, model: Map) -> bytes:
+    out = BytesIO()
+    nx.write_graphml(to_networkx(model), out)
+    return out.getvalue()
+
+
+_WRITERS: dict[str, Callable[[Rulebook, Map], bytes]] = {
+    ".svg": _svg,
+    ".png": _png,
+    ".dot": _dot,
+    ".mmd": _mermaid,
+    ".graphml": _graphml,
+}
+SUFFIXES = tuple(_WRITERS)
+
+
+def write(book: Rulebook, flow: str, path: str | Path, lang: str = "") -> Path:
+    """Write the map of a flow to a file; its suffix says how.
+
+    Parameters
+    ----------
+    path : str or Path
+        Ends in `.svg`, `.png`, `.dot`, `.mmd` (Mermaid) or `.graphml`.
+
+    Raises
+    ------
+    UnknownName
+        Where there is no such flow, or the suffix is another; nothing is written.
+    NoDot
+        Where Graphviz is needed and not there.
+    """
+    path = Path(path)
+    writer = _WRITERS.get(path.suffix.lower())
+    if writer is None:
+        raise UnknownName("kind of map file", path.suffix or path.name, SUFFIXES)
+    path.write_bytes(writer(book, extract(book, flow, lang)))
+    return path

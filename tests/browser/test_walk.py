@@ -1,0 +1,91 @@
+"""Every step of every board, held against the text face line by line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import boards
+from lines import compare
+from rulekit.faces.text import plain
+from rulekit.faces.words import complete
+from rulekit.storyboard import Storyboard
+
+BOARDS = {"primus": boards.primus, "persian": boards.persian, "cells": boards.every_cell}
+
+
+@pytest.fixture(params=BOARDS)
+def board(request: pytest.FixtureRequest) -> Storyboard:
+    return complete(BOARDS[request.param]())
+
+
+def hold(shown: Any, board: Storyboard, index: int) -> None:
+    """Compare the step on screen with the text face and the map with the place."""
+    beat = board.beats[index]
+    assert shown.step == beat.number
+    compare(shown.page, plain(board, index))
+    assert shown.lit() == [beat.place.node]
+    lit = shown.page.locator(".rk-svg .rk-now")
+    assert [lit.nth(i).get_attribute("data-id") for i in range(lit.count())] == [beat.place.node]
+    taken = shown.page.locator(".rk-svg .edge.rk-taken")
+    assert [taken.nth(i).get_attribute("data-id") for i in range(taken.count())] == sorted(
+        beat.place.edges, key=order(board)
+    )
+    done = shown.page.evaluate("[...document.querySelectorAll('.rk-svg .node.rk-done')].map(n => n.dataset.id)")
+    assert set(done) == set(beat.place.path)
+    now = shown.page.locator(".rk-part[aria-current=step]")
+    assert now.count() == 1
+    assert beat.headline in (now.get_attribute("aria-label") or "")
+
+
+def order(board: Storyboard) -> Any:
+    """Edges in the order in which the drawing has them."""
+    svg = board.svg.replace("&#45;", "-")
+    return lambda edge: svg.index(f'id="{edge}"')
+
+
+def test_by_button(page_of: Any, board: Storyboard) -> None:
+    shown = page_of(board)
+    for index in range(len(board.beats)):
+        hold(shown, board, index)
+        shown.press("next")
+    for index in reversed(range(len(board.beats))):
+        hold(shown, board, index)
+        shown.press("back")
+
+
+def test_by_key(page_of: Any, board: Storyboard) -> None:
+    shown = page_of(board)
+    on = "ArrowLeft" if board.dir == "rtl" else "ArrowRight"
+    for index in range(len(board.beats)):
+        hold(shown, board, index)
+        shown.key(on)
+
+
+def test_by_progress_part(page_of: Any, board: Storyboard) -> None:
+    shown = page_of(board)
+    for index in [*range(0, len(board.beats), 2), 0]:
+        shown.page.locator(".rk-part").nth(index).click()
+        hold(shown, board, index)
+
+
+def test_the_order_of_the_story_is_that_of_the_text(page_of: Any) -> None:
+    board = complete(boards.every_cell())
+    shown = page_of(board)
+    text = plain(board, 0)
+    heads = shown.page.locator(
+        ".rk-story .rk-label, .rk-story .rk-headline, .rk-clauses > .rk-unseen"
+    ).all_inner_texts()
+    places = [text.index(f"\n{head}\n") for head in heads]
+    assert len(heads) >= 7
+    assert places == sorted(places)
+
+
+def test_a_sample_of_a_big_board(page_of: Any) -> None:
+    board = complete(boards.big())
+    shown = page_of(board)
+    for index in (0, 1, 41, 150, 299):
+        shown.page.locator(".rk-part").nth(index).dispatch_event("click")
+        compare(shown.page, plain(board, index))
+        assert shown.lit() == [f"n-big-{index}"]

@@ -1,0 +1,97 @@
+"""A real JupyterLab on copies of the lessons, and a real Chromium in front of it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+ARGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+
+
+@dataclass
+class Lab:
+    """A running JupyterLab and what its pages asked for outside this machine."""
+
+    address: str
+    browser: Browser
+    outside: list[str] = field(default_factory=list)
+
+    def open(self, notebook: str, *, dark: bool = False, width: int = 1280, height: int = 1600) -> Page:
+        """Open a notebook in a tab of its own and wait until its kernel is there."""
+        context = self.browser.new_context(viewport={"width": width, "height": height})
+        context.route("**/*", self.guard)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.goto(f"{self.address}lab/tree/{notebook}?token=t&reset")
+        page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
+        page.wait_for_selector(".jp-NotebookPanel-toolbar")
+        if dark:
+            page.evaluate("document.body.dataset.jpThemeLight = 'false'")
+        return page
+
+    def guard(self, route: Route) -> None:
+        if re.match(r"(https?|wss?)://(127\.0\.0\.1|localhost)[:/]|(data|blob|about):", route.request.url):
+            route.continue_()
+        else:
+            self.outside.append(route.request.url)
+            route.abort()
+
+
+def run_all(page: Page) -> None:
+    """Run every cell and wait until the last has its number."""
+    page.locator(".jp-Notebook .jp-Cell").first.click()
+    page.get_by_role("menuitem", name="Run", exact=True).click()
+    page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+    last = page.locator(".jp-CodeCell .jp-InputArea-prompt").last
+    page.locator(".jp-CodeCell").last.scroll_into_view_if_needed()
+    for _ in range(600):
+        if re.match(r"\[\d+\]", last.inner_text().strip()):
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"the last cell has not been run: {last.inner_text()!r}")
+
+
+@pytest.fixture(scope="session")
+def lab(tmp_path_factory: pytest.TempPathFactory, chromium_path: str) -> Iterator[Lab]:
+    """Start JupyterLab the way `rulekit lab` does, on copies of the lessons."""
+    home = tmp_path_factory.mktemp("lab")
+    lessons = home / "lessons"
+    shutil.copytree(ROOT / "notebooks", lessons, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+    env = os.environ | {"JUPYTER_PREFER_ENV_PATH": "1", "JUPYTER_CONFIG_DIR": str(home / "config"), "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "rulekit_widgets.lab", str(lessons / "00_start_here.ipynb"), "--no-browser"]
+    options = ["--port=0", "--IdentityProvider.token=t", "--ServerApp.allow_root=True"]
+    with (home / "log").open("w+", encoding="utf-8") as log:
+        server = subprocess.Popen([*command, *options], cwd=home, env=env, stdout=log, stderr=subprocess.STDOUT)
+        try:
+            address = _address(home / "log", server)
+            with sync_playwright() as play:
+                browser = play.chromium.launch(executable_path=chromium_path, args=ARGS)
+                yield Lab(address, browser)
+                browser.close()
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def _address(log: Path, server: subprocess.Popen[bytes]) -> str:
+    for _ in range(600):
+        found = re.search(r"http://127\.0\.0\.1:\d+/", log.read_text(encoding="utf-8"))
+        if found:
+            return found[0]
+        assert server.poll() is None, log.read_text(encoding="utf-8")
+        time.sleep(0.1)
+    raise AssertionError(log.read_text(encoding="utf-8"))

@@ -1,0 +1,73 @@
+"""The holes of nbval, closed: what it would pass over in silence is looked at here."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import nbformat
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+LESSONS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+# Anything that tells nbval to look away, or that it cannot compare.
+BLIND = re.compile(r"NBVAL_|nbval-|raises-exception|clear_output|display_id|interact\(|\bOutput\(")
+
+
+def cells(path: Path) -> list[nbformat.NotebookNode]:
+    return [c for c in nbformat.read(path, as_version=4).cells if c.cell_type == "code"]
+
+
+@pytest.fixture(params=LESSONS, ids=lambda p: p.stem)
+def lesson(request: pytest.FixtureRequest) -> Path:
+    return request.param
+
+
+def test_there_are_lessons_for_all_that_is_promised() -> None:
+    names = {p.stem for p in LESSONS}
+    assert {"00_start_here", "01_primus_initiative_tie", "02_hostile_influence_auction", "03_sacrum_sacrifice"} <= names
+
+
+def test_every_code_cell_was_run_in_order(lesson: Path) -> None:
+    # nbval runs a cell without an execution count, but compares nothing.
+    counts = [c.execution_count for c in cells(lesson)]
+    assert counts == list(range(1, len(counts) + 1))
+
+
+def test_nothing_tells_nbval_to_look_away(lesson: Path) -> None:
+    text = lesson.read_text(encoding="utf-8")
+    assert not BLIND.findall(text)
+    assert not list((ROOT / "notebooks").glob("*sanit*"))
+    assert "--nbval-sanitize" not in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert "--nbval-lax" not in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+
+
+def test_every_stepper_has_a_text_face_that_is_compared(lesson: Path) -> None:
+    shown = [
+        out
+        for c in cells(lesson)
+        for out in c.outputs
+        if "text/plain" in out.get("data", {}) and "Step " in out["data"]["text/plain"]
+    ]
+    assert shown, "a lesson shows at least one stepper"
+    for out in shown:
+        assert "text/markdown" in out["data"]
+        assert "State " in out["data"]["text/markdown"]
+
+
+def test_outputs_have_neither_addresses_nor_missing_words(lesson: Path) -> None:
+    for c in cells(lesson):
+        for out in c.outputs:
+            assert out.output_type != "error"
+            text = str(out)
+            assert "0x" not in text
+            assert "⟨" not in text
+
+
+def test_a_lesson_teaches(lesson: Path) -> None:
+    """Plain words first, something to change, the odds or a link, and where to go next."""
+    book = nbformat.read(lesson, as_version=4)
+    prose = "\n".join(c.source for c in book.cells if c.cell_type == "markdown")
+    assert book.cells[0].cell_type == "markdown"
+    assert "Where to go next" in prose
+    assert "ipynb" in prose

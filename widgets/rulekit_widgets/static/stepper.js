@@ -1,0 +1,1273 @@
+// src/context.ts
+var SALT = Math.random().toString(36).slice(2, 8);
+var count = 0;
+function nextUid() {
+  count += 1;
+  return `rk-${SALT}-${count}`;
+}
+function heading(ctx, depth, cls) {
+  const node = document.createElement(`h${Math.min(6, ctx.level + depth)}`);
+  node.className = cls;
+  return node;
+}
+
+// src/dom.ts
+var SVG_NS = new DOMParser().parseFromString("<svg></svg>", "text/html").querySelector("svg")?.namespaceURI ?? null;
+function fill(node, attrs, children) {
+  for (const [key, value] of Object.entries(attrs)) {
+    if (value === null || value === void 0 || value === false) continue;
+    node.setAttribute(key, value === true ? "" : String(value));
+  }
+  for (const child of children) if (child) node.append(child);
+}
+function h(tag, attrs = {}, ...children) {
+  const node = document.createElement(tag);
+  fill(node, attrs, children);
+  return node;
+}
+function s(tag, attrs = {}, ...children) {
+  const node = document.createElementNS(SVG_NS, tag);
+  fill(node, attrs, children);
+  return node;
+}
+function bdi(text, cls = "") {
+  return h("bdi", { class: cls || null }, text);
+}
+function unseen(text) {
+  return h("span", { class: "rk-unseen" }, text);
+}
+function button(cls, label, ...children) {
+  return h("button", { type: "button", class: cls, "aria-label": label, title: label }, ...children);
+}
+var calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+// src/clauses.ts
+function rulingView(ctx, note) {
+  const reading = ctx.words.say(note.default ? "reading" : "reading_other");
+  return h(
+    "details",
+    { class: note.default ? "rk-ruling" : "rk-ruling rk-other" },
+    h("summary", { "data-line": "" }, ctx.words.say("ruling", { id: note.id })),
+    h("p", { class: "rk-question", "data-line": "" }, note.question),
+    h("p", { class: "rk-reading", "data-line": "" }, h("b", {}, `${reading}: `), note.reading)
+  );
+}
+function clauseView(ctx, clause) {
+  const grade = clause.mark ? h("span", { class: "rk-grade" }, ctx.words.say("grade", { grade: clause.mark })) : null;
+  return h(
+    "article",
+    { class: "rk-clause" },
+    h("div", { class: "rk-locator", "data-line": "" }, h("code", {}, bdi(clause.id)), h("span", {}, clause.section), grade),
+    h("p", { "data-line": "" }, clause.text),
+    ...clause.rulings.map((note) => rulingView(ctx, note))
+  );
+}
+function clausesView(ctx, beat) {
+  if (beat.clauses.length === 0) return null;
+  const title = heading(ctx, 2, "rk-unseen");
+  title.dataset["line"] = "";
+  title.append(ctx.words.say("rules"));
+  return h("section", { class: "rk-clauses" }, title, ...beat.clauses.map((clause) => clauseView(ctx, clause)));
+}
+
+// src/card.ts
+function card(ctx, cls, title, ...children) {
+  const head = heading(ctx, 2, "rk-label");
+  head.append(title);
+  head.dataset["line"] = "";
+  return h("section", { class: `rk-card ${cls}` }, head, ...children);
+}
+
+// src/icons.ts
+var PATHS = {
+  first: ["M6 5v14", "M19 5l-10 7 10 7z"],
+  back: ["M15 5l-8 7 8 7"],
+  next: ["M9 5l8 7-8 7"],
+  last: ["M18 5v14", "M5 5l10 7-10 7z"],
+  play: ["M7 4.5l12 7.5-12 7.5z"],
+  pause: ["M8 5v14", "M16 5v14"],
+  link: ["M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L11.800 7.200", "M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.700 5.700L12.200 16.800"],
+  plus: ["M12 5v14", "M5 12h14"],
+  minus: ["M5 12h14"],
+  fit: ["M4 9V4h5", "M20 9V4h-5", "M4 15v5h5", "M20 15v5h-5"],
+  sun: ["M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8", "M12 2v2.500M12 19.500V22M2 12h2.500M19.500 12H22M5 5l1.700 1.700M17.300 17.300L19 19M5 19l1.700-1.700M17.300 6.700L19 5"],
+  moon: ["M19 14.500A8 8 0 0 1 9.500 5a7.500 7.500 0 1 0 9.500 9.500z"],
+  auto: ["M12 4a8 8 0 1 0 0 16z", "M12 4a8 8 0 1 1 0 16"],
+  tick: ["M5.500 12.500l4.500 4.500 9-10"],
+  cross: ["M6.500 6.500l11 11", "M17.500 6.500l-11 11"],
+  dash: ["M6 12h12"],
+  arrow: ["M4 12h15", "M13 6l6 6-6 6"]
+};
+function icon(name) {
+  const shapes = PATHS[name].map((d) => s("path", { d }));
+  return s("svg", { class: `rk-icon rk-icon-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, ...shapes);
+}
+
+// src/effects.ts
+function changesView(ctx, beat) {
+  if (beat.changes.length === 0) return null;
+  const becomes = () => {
+    const word = unseen(ctx.words.say("becomes"));
+    word.dataset["extra"] = "";
+    return word;
+  };
+  const rows = beat.changes.map(
+    (change) => h(
+      "li",
+      { "data-line": "" },
+      h("span", { class: "rk-soft" }, change.label),
+      h("span", { class: "rk-from-to" }, h("s", {}, bdi(change.before)), icon("arrow"), becomes(), h("b", {}, bdi(change.after)))
+    )
+  );
+  return card(ctx, "rk-changes", ctx.words.say("changed"), h("ul", { role: "list" }, ...rows));
+}
+function followsView(ctx, beat) {
+  if (beat.follows.length === 0) return null;
+  const rows = beat.follows.map(
+    (follow) => h(
+      "li",
+      { "data-line": "" },
+      h("span", {}, follow.text),
+      follow.clauses.length ? h("code", {}, bdi(follow.clauses.join(", "))) : null
+    )
+  );
+  return card(ctx, "rk-follows", ctx.words.say("follows"), h("ul", { role: "list" }, ...rows));
+}
+
+// src/legal.ts
+var SHOWN = 5;
+function legalView(ctx, beat) {
+  if (beat.legal.length === 0) return null;
+  const list = h("ul", { role: "list" }, ...beat.legal.map((text) => h("li", { "data-line": "" }, text)));
+  const title = ctx.words.say("legal");
+  if (beat.legal.length <= SHOWN) return card(ctx, "rk-legal", title, list);
+  const count2 = h("span", { class: "rk-count", "data-extra": "" }, ctx.words.number(beat.legal.length));
+  return h(
+    "section",
+    { class: "rk-card rk-legal" },
+    h("details", {}, h("summary", { class: "rk-label", "data-line": "" }, title, " ", count2), list)
+  );
+}
+
+// src/odds.ts
+var NAMED_FROM = 0.16;
+function tone(row, nth) {
+  return row.happened ? "rk-tone-now" : `rk-tone-${nth % 4}`;
+}
+function oddsView(ctx, beat) {
+  const odds = beat.odds;
+  if (odds === null || odds.rows.length === 0) return null;
+  const bar = h("div", { class: "rk-stack", "aria-hidden": "true", "data-extra": "" });
+  const legend = h("ul", { class: "rk-legend", role: "list" });
+  let other = 0;
+  for (const row of odds.rows) {
+    const cls = tone(row, other);
+    if (!row.happened) other += 1;
+    const share = Number.isFinite(row.share) ? Math.max(0, Math.min(1, row.share)) : 0;
+    const part = h("i", { class: cls, title: `${row.label}: ${row.percent}` }, share >= NAMED_FROM ? row.label : null);
+    part.style.flexGrow = String(share);
+    bar.append(part);
+    legend.append(
+      h(
+        "li",
+        { class: row.happened ? "rk-lit" : null, "data-line": "" },
+        h("i", { class: `rk-swatch ${cls}`, "aria-hidden": "true" }),
+        h("span", { class: "rk-outcome" }, row.label),
+        bdi(row.fraction, "rk-fraction"),
+        bdi(row.percent, "rk-percent"),
+        row.happened ? h("span", { class: "rk-unseen" }, ctx.words.say("happened")) : null
+      )
+    );
+  }
+  return card(ctx, "rk-odds", odds.title, bar, legend);
+}
+
+// src/items.ts
+function itemText(words, item) {
+  const mark = item.mark ? words.say(`mark_${item.mark}`) : "";
+  return item.text && mark ? `${item.text} (${mark})` : item.text || mark;
+}
+function trackText(words, cell) {
+  const value = cell.value ?? 0;
+  if (cell.high === null) return words.number(value);
+  return words.say(cell.low ? "track_from" : "track", { value, low: cell.low, high: cell.high });
+}
+
+// src/dice.ts
+var L = 7.2;
+var M = 12;
+var R = 16.8;
+var PIPS = {
+  1: [[M, M]],
+  2: [[L, L], [R, R]],
+  3: [[L, L], [M, M], [R, R]],
+  4: [[L, L], [R, L], [L, R], [R, R]],
+  5: [[L, L], [R, L], [M, M], [L, R], [R, R]],
+  6: [[L, 6.4], [R, 6.4], [L, M], [R, M], [L, 17.6], [R, 17.6]]
+};
+function die(words, item) {
+  const pips = words.pips(item.text);
+  const face = s("rect", { x: 1.5, y: 1.5, width: 21, height: 21, rx: 5 });
+  const marks = pips !== null ? (PIPS[pips] ?? []).map(([cx, cy]) => s("circle", { cx, cy, r: 2.1 })) : [s("text", { x: 12, y: 16.2, "text-anchor": "middle" }, item.mark === "skull" && !item.text ? "☠" : item.text)];
+  const strike = item.mark === "spent" ? [s("path", { class: "rk-strike", d: "M3 21L21 3" })] : [];
+  return s(
+    "svg",
+    { class: `rk-die rk-mark-${item.mark || "none"}`, viewBox: "0 0 24 24", role: "img", "aria-label": itemText(words, item) },
+    face,
+    ...marks,
+    ...strike
+  );
+}
+
+// src/things.ts
+function skull() {
+  return s(
+    "svg",
+    { class: "rk-skull", viewBox: "0 0 24 24", "aria-hidden": "true" },
+    s("path", { d: "M12 3.500c-4.700 0-8 3.200-8 7.400 0 2.700 1.300 4.700 3.300 5.900V20h9.400v-3.200c2-1.200 3.300-3.200 3.300-5.900 0-4.200-3.300-7.400-8-7.400z" }),
+    s("circle", { cx: 8.8, cy: 11.2, r: 1.9 }),
+    s("circle", { cx: 15.2, cy: 11.2, r: 1.9 }),
+    s("path", { class: "rk-teeth", d: "M10.300 20v-2.400M13.700 20v-2.400" })
+  );
+}
+function chit(words, item) {
+  const disc = h("span", { class: "rk-disc", "aria-hidden": "true" }, item.mark === "skull" ? skull() : null);
+  const name = item.text ? h("span", { class: "rk-thing-name" }, item.text, item.mark ? unseen(` (${words.say(`mark_${item.mark}`)})`) : null) : unseen(itemText(words, item));
+  return h("span", { class: `rk-chit rk-mark-${item.mark || "none"}` }, disc, name);
+}
+function playingCard(words, item) {
+  const arrow = item.mark === "up-arrow" ? "▲" : item.mark === "down-arrow" ? "▼" : "";
+  return h(
+    "span",
+    { class: `rk-pc rk-mark-${item.mark || "none"}` },
+    item.text ? h("span", { class: "rk-thing-name" }, item.text) : null,
+    arrow ? h("span", { class: "rk-pc-arrow", "aria-hidden": "true" }, arrow) : null,
+    item.mark ? unseen(item.text ? ` (${words.say(`mark_${item.mark}`)})` : itemText(words, item)) : null
+  );
+}
+function coins(words, value) {
+  const shown = value > 5 ? 3 : Math.max(0, value);
+  const pile = Array.from({ length: shown }, () => h("i", { class: "rk-coin" }));
+  return h(
+    "span",
+    { class: "rk-coins" },
+    h("b", { class: "rk-figure", "aria-hidden": "true" }, words.number(value)),
+    h("span", { class: "rk-pile", "aria-hidden": "true" }, ...pile),
+    unseen(words.say("coins", { value }))
+  );
+}
+function hiddenThings(words, value) {
+  const backs = Array.from({ length: Math.min(5, value ?? 1) }, () => h("i", { class: "rk-facedown" }));
+  return h(
+    "span",
+    { class: "rk-hidden" },
+    h("span", { class: "rk-pile", "aria-hidden": "true" }, ...backs),
+    h("span", { class: "rk-soft" }, value === null ? words.say("hidden") : words.say("hidden_things", { value }))
+  );
+}
+
+// src/track.ts
+var MOST_SPACES = 21;
+function track(words, cell) {
+  const value = cell.value ?? 0;
+  const figure = h("b", { class: "rk-figure", "aria-hidden": "true" }, words.number(value));
+  const text = unseen(trackText(words, cell));
+  if (cell.high === null) return h("span", { class: "rk-track" }, figure, text);
+  const span = cell.high - cell.low;
+  const bar = h("span", { class: "rk-spaces", "aria-hidden": "true" });
+  if (span < MOST_SPACES) {
+    for (let at = cell.low; at <= cell.high; at += 1) {
+      const state = at === value ? "rk-here" : at < value ? "rk-under" : "";
+      bar.append(h("i", { class: state + (at === 0 && cell.low < 0 ? " rk-zero" : "") }));
+    }
+  } else {
+    const share = Math.max(0, Math.min(1, (value - cell.low) / span));
+    bar.classList.add("rk-line");
+    const marker = h("i", { class: "rk-here" });
+    marker.style.setProperty("inset-inline-start", `${(share * 100).toFixed(2)}%`);
+    bar.append(marker);
+  }
+  const high = h("span", { class: "rk-soft rk-high", "aria-hidden": "true" }, `/${words.number(cell.high)}`);
+  return h("span", { class: "rk-track" }, bar, h("span", { class: "rk-of" }, figure, high), text);
+}
+
+// src/cells.ts
+function drawing(words, cell) {
+  switch (cell.kind) {
+    case "track":
+      return track(words, cell);
+    case "coins":
+      return coins(words, cell.value ?? 0);
+    case "count":
+      return h("b", { class: "rk-figure" }, words.number(cell.value ?? 0));
+    case "dice":
+      return h("span", { class: "rk-dice" }, ...cell.items.map((item) => die(words, item)));
+    case "chits":
+      return h("span", { class: "rk-things" }, ...cell.items.map((item) => chit(words, item)));
+    case "cards":
+      return h("span", { class: "rk-things" }, ...cell.items.map((item) => playingCard(words, item)));
+    case "hidden":
+      return hiddenThings(words, cell.value);
+    case "text":
+      return null;
+  }
+}
+var TOTALLED = /* @__PURE__ */ new Set(["dice", "chits", "cards"]);
+function cellView(words, cell) {
+  const total = TOTALLED.has(cell.kind) && cell.value !== null;
+  const label = cell.label ? cell.kind === "text" ? bdi(cell.label) : h("span", { class: "rk-cell-label" }, cell.label) : null;
+  return h(
+    "span",
+    { class: `rk-cell rk-cell-${cell.kind}` },
+    label,
+    drawing(words, cell),
+    total ? h("b", { class: "rk-total" }, words.number(cell.value ?? 0)) : null
+  );
+}
+
+// src/table.ts
+function rowView(ctx, row) {
+  const acts = row.lit ? h("span", { class: "rk-tag" }, ctx.words.say("row_lit")) : null;
+  return h(
+    "li",
+    { class: row.lit ? "rk-row rk-lit" : "rk-row", "data-line": "" },
+    h("span", { class: "rk-who" }, h("bdi", {}, row.label), acts),
+    ...row.cells.map((cell) => cellView(ctx.words, cell))
+  );
+}
+function sharedLabels(group) {
+  const labels = group.rows[0]?.cells.map((cell) => cell.kind === "text" ? "" : cell.label) ?? [];
+  const same = group.rows.every(
+    (row) => row.cells.length === labels.length && row.cells.every((cell, i) => cell.kind === "text" ? labels[i] === "" : cell.label === labels[i])
+  );
+  return same && group.rows.length > 1 && labels.some(Boolean) ? labels : null;
+}
+function groupView(ctx, group) {
+  const columns = Math.max(1, ...group.rows.map((row) => row.cells.length));
+  const title = heading(ctx, 3, "rk-group-title");
+  title.dataset["line"] = "";
+  title.append(group.title);
+  if (group.lit) title.append(h("span", { class: "rk-tag" }, ctx.words.say("group_lit")));
+  const labels = columns > 1 ? sharedLabels(group) : null;
+  const names = labels?.map((label) => h("span", { class: "rk-cell-label" }, label)) ?? [];
+  const rows = h(
+    "ul",
+    { class: labels ? "rk-rows rk-headed" : "rk-rows", role: "list" },
+    labels && h("li", { class: "rk-row rk-heads", "aria-hidden": "true", "data-extra": "" }, h("span", {}), ...names),
+    ...group.rows.map((row) => rowView(ctx, row))
+  );
+  rows.style.setProperty("--rk-columns", String(columns));
+  const size = columns > 2 ? "rk-wide" : columns > 1 ? "rk-mid" : "";
+  return h("div", { class: `rk-group ${size} ${group.lit ? "rk-lit" : ""}`.trim() }, title, rows);
+}
+function tableView(ctx, beat) {
+  if (beat.table.length === 0) return null;
+  const groups = h("div", { class: "rk-groups" }, ...beat.table.map((group) => groupView(ctx, group)));
+  return card(ctx, "rk-table", ctx.words.say("table"), groups);
+}
+
+// src/beat.ts
+function pairView(ctx, beat) {
+  const changes = changesView(ctx, beat);
+  const follows = followsView(ctx, beat);
+  const both = changes && follows ? h("div", { class: "rk-both" }, changes, follows) : changes ?? follows;
+  const odds = oddsView(ctx, beat);
+  return both || odds ? h("div", { class: "rk-pair" }, both, odds) : null;
+}
+var PARTS = [
+  [clausesView, (beat) => beat.clauses],
+  [pairView, (beat) => [beat.changes, beat.follows, beat.odds]],
+  [tableView, (beat) => beat.table],
+  [legalView, (beat) => beat.legal]
+];
+function detailsView(ctx, beat) {
+  return PARTS.map(([view]) => view(ctx, beat)).filter((part) => part !== null);
+}
+var Details = class {
+  element = h("div", { class: "rk-details" });
+  #keys = [];
+  #parts = [];
+  paint(ctx, beat) {
+    const keys = PARTS.map(([, data]) => JSON.stringify(data(beat)));
+    const parts = PARTS.map(([view], i) => keys[i] === this.#keys[i] ? this.#parts[i] ?? null : view(ctx, beat));
+    let at = this.element.firstElementChild;
+    for (const [i, part] of parts.entries()) {
+      const old = this.#parts[i] ?? null;
+      if (part === old) {
+        if (old) at = old.nextElementSibling;
+        continue;
+      }
+      if (part) this.element.insertBefore(part, at);
+      if (old) {
+        at = old.nextElementSibling;
+        old.remove();
+      }
+    }
+    this.#keys = keys;
+    this.#parts = parts;
+  }
+};
+
+// src/permalink.ts
+var SHOWN_MS = 1600;
+async function copyText(text, near) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = h("textarea", { class: "rk-unseen", "aria-hidden": "true", tabindex: -1 });
+    field.value = text;
+    near.append(field);
+    const before = document.activeElement;
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }
+}
+var CopyLink = class {
+  element;
+  number = 1;
+  constructor(ctx) {
+    const done = h("span", { class: "rk-copied", role: "status" });
+    const copy2 = button("rk-tool rk-copy", ctx.words.say("copy"), icon("link"));
+    this.element = h("span", { class: "rk-copy-box", "data-extra": "" }, copy2, done);
+    copy2.addEventListener("click", () => {
+      const inPage = ctx.level === 1;
+      const text = inPage ? `${location.href.split("#")[0] ?? ""}#step=${this.number}` : ctx.words.say("link", { scenario: ctx.board.scenario, i: String(this.number) });
+      copy2.dataset["copied"] = text;
+      void copyText(text, this.element).then(() => {
+        done.textContent = ctx.words.say("copied");
+        setTimeout(() => done.textContent = "", SHOWN_MS);
+      });
+    });
+  }
+};
+function fromHash(board) {
+  const found = /(?:^#|&)step=(\d{1,6})(?:&|$)/.exec(location.hash);
+  if (!found) return null;
+  const index = board.beats.findIndex((beat) => beat.number === Number(found[1]));
+  return index < 0 ? null : index;
+}
+function toHash(number) {
+  const hash = `#step=${number}`;
+  if (location.hash === hash) return;
+  try {
+    history.replaceState(history.state, "", hash);
+  } catch {
+    location.replace(hash);
+  }
+}
+
+// src/progress.ts
+var MANY = 40;
+var DENSE = 120;
+var Progress = class {
+  element;
+  #parts;
+  constructor(ctx, go) {
+    const { beats, dir } = ctx.board;
+    this.#parts = beats.map((beat, i) => {
+      const name = [ctx.words.say("step_short", { i: beat.number }), beat.headline].join(": ");
+      const label = beat.kind === "refused" ? `${name} (${ctx.words.say("refused")})` : name;
+      const part = h("button", { type: "button", class: "rk-part", "aria-label": label, title: label, tabindex: -1 });
+      part.classList.toggle("rk-refused", beat.kind === "refused");
+      part.addEventListener("click", () => go(i));
+      return part;
+    });
+    const size = beats.length > DENSE ? " rk-dense" : beats.length > MANY ? " rk-many" : "";
+    this.element = h(
+      "div",
+      { class: `rk-progress${size}`, role: "group", "aria-label": ctx.words.say("progress") },
+      ...this.#parts
+    );
+    this.element.addEventListener("pointermove", (event) => {
+      if (event.buttons !== 1 || this.#parts.length === 0) return;
+      const frame = this.element.getBoundingClientRect();
+      const share = (event.clientX - frame.left) / frame.width;
+      const along = dir === "rtl" ? 1 - share : share;
+      go(Math.max(0, Math.min(this.#parts.length - 1, Math.floor(along * this.#parts.length))));
+    });
+  }
+  paint(index) {
+    const focused = this.element.contains(document.activeElement);
+    this.#parts.forEach((part, i) => {
+      const now = i === index;
+      if (part.classList.contains("rk-now") !== now) {
+        part.classList.toggle("rk-now", now);
+        part.tabIndex = now ? 0 : -1;
+        if (now) part.setAttribute("aria-current", "step");
+        else part.removeAttribute("aria-current");
+      }
+      if (part.classList.contains("rk-done") !== i < index) part.classList.toggle("rk-done", i < index);
+    });
+    if (focused) this.#parts[index]?.focus({ preventScroll: true });
+  }
+};
+
+// src/controls.ts
+var Controls = class {
+  element;
+  #ctx;
+  #player;
+  #step = h("span", { class: "rk-step", "data-line": "" });
+  #progress;
+  #copy;
+  #ends;
+  #play;
+  #speed;
+  constructor(ctx, player, moves) {
+    this.#ctx = ctx;
+    this.#player = player;
+    const { words } = ctx;
+    this.#progress = new Progress(ctx, moves.go);
+    this.#copy = new CopyLink(ctx);
+    const drawn = (name, cls, act) => {
+      const made = button(`rk-btn rk-square ${cls}`, words.say(name), icon(name));
+      made.addEventListener("click", () => made.getAttribute("aria-disabled") !== "true" && act());
+      return made;
+    };
+    const named = (name, act) => {
+      const made = h("button", { type: "button", class: `rk-btn rk-${name}` }, words.say(name));
+      made.addEventListener("click", () => made.getAttribute("aria-disabled") !== "true" && act());
+      return made;
+    };
+    const first = drawn("first", "rk-first", moves.first);
+    const back = named("back", moves.back);
+    const next = named("next", moves.next);
+    const last = drawn("last", "rk-last", moves.last);
+    this.#play = drawn("play", "rk-play", moves.toggle);
+    this.#speed = button("rk-btn rk-square rk-speed", words.say("speed"));
+    this.#speed.addEventListener("click", () => player.faster());
+    this.#ends = [[first, "start"], [back, "start"], [next, "end"], [last, "end"]];
+    this.element = h(
+      "div",
+      { class: "rk-bar" },
+      h("span", { class: "rk-where" }, this.#step, this.#copy.element),
+      this.#progress.element,
+      h("div", { class: "rk-nav" }, first, back, this.#play, this.#speed, next, last)
+    );
+    this.playing();
+  }
+  paint(index) {
+    const { board, words } = this.#ctx;
+    const beat = board.beats[index];
+    const most = board.beats.length - 1;
+    this.#step.textContent = words.say("step", { i: beat?.number ?? index + 1, n: board.beats.length });
+    this.#progress.paint(index);
+    this.#copy.number = beat?.number ?? index + 1;
+    for (const [end, side] of this.#ends) {
+      end.setAttribute("aria-disabled", String(side === "start" ? index <= 0 : index >= most));
+    }
+  }
+  playing() {
+    const { words } = this.#ctx;
+    const word = words.say(this.#player.playing ? "pause" : "play");
+    this.#play.replaceChildren(icon(this.#player.playing ? "pause" : "play"));
+    this.#play.setAttribute("aria-label", word);
+    this.#play.title = word;
+    const speed = `${this.#player.speed}×`.replace("0.5", "½");
+    this.#speed.replaceChildren(bdi(speed));
+    this.#speed.setAttribute("aria-label", `${words.say("speed")}: ${speed}`);
+  }
+};
+
+// src/footer.ts
+function seen(ctx) {
+  const { seat } = ctx.board;
+  if (seat === "*") return ctx.words.say("seen_all");
+  return seat ? ctx.words.say("seen_seat", { seat }) : ctx.words.say("seen_onlooker");
+}
+function footerView(ctx, beat) {
+  const { board, words } = ctx;
+  return h(
+    "footer",
+    { class: "rk-foot" },
+    h("span", { "data-line": "" }, bdi(words.say("version", { rulebook: board.rulebook_title, version: board.version }))),
+    h("span", { "data-line": "" }, seen(ctx)),
+    beat.digest ? h("span", { "data-line": "" }, bdi(words.say("digest", { digest: beat.digest }))) : null
+  );
+}
+
+// src/keys.ts
+var INTERACTIVE = "button, summary, input, select, textarea, a[href]";
+function onKey(event, moves, rtl) {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.key === "Escape" || event.key === "Tab") return;
+  event.stopPropagation();
+  if (event.shiftKey) return;
+  const target = event.target instanceof Element ? event.target : null;
+  const act = (move) => {
+    event.preventDefault();
+    move();
+  };
+  switch (event.key) {
+    case "ArrowRight":
+      return act(rtl ? moves.back : moves.next);
+    case "ArrowLeft":
+      return act(rtl ? moves.next : moves.back);
+    case "Home":
+      return act(moves.first);
+    case "End":
+      return act(moves.last);
+    case " ":
+      if (!target?.closest(INTERACTIVE)) act(moves.toggle);
+      return;
+    default:
+  }
+}
+
+// src/sanitize.ts
+var SHAPES = /* @__PURE__ */ new Set([
+  "svg",
+  "g",
+  "path",
+  "polygon",
+  "polyline",
+  "ellipse",
+  "circle",
+  "rect",
+  "line",
+  "text",
+  "tspan"
+]);
+var ATTRS = /* @__PURE__ */ new Set([
+  "class",
+  "d",
+  "points",
+  "cx",
+  "cy",
+  "r",
+  "rx",
+  "ry",
+  "x",
+  "y",
+  "x1",
+  "x2",
+  "y1",
+  "y2",
+  "dx",
+  "dy",
+  "width",
+  "height",
+  "viewBox",
+  "transform",
+  "text-anchor",
+  "dominant-baseline",
+  "font-size",
+  "font-weight",
+  "font-style",
+  "direction",
+  "fill",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "opacity",
+  "fill-opacity",
+  "stroke-opacity",
+  "textLength"
+]);
+function copy(from, prefix) {
+  const name = from.localName;
+  const tag = name === "a" ? "g" : name;
+  if (!SHAPES.has(tag)) return null;
+  const to = s(tag);
+  for (const { name: key, value } of Array.from(from.attributes)) {
+    if (ATTRS.has(key) && !/url\s*\(|javascript:/i.test(value)) to.setAttribute(key, value);
+  }
+  const id = from.getAttribute("id");
+  if (id && name !== "a") {
+    to.setAttribute("id", `${prefix}-${id}`);
+    to.setAttribute("data-id", id);
+  }
+  for (const child of Array.from(from.childNodes)) {
+    if (child.nodeType === Node.TEXT_NODE) {
+      if (tag === "text" || tag === "tspan") to.append(child.textContent ?? "");
+    } else if (child.nodeType === Node.ELEMENT_NODE) {
+      const shape = copy(child, prefix);
+      if (shape) to.append(shape);
+    }
+  }
+  return to;
+}
+function safeSvg(text, prefix) {
+  if (!text.trim()) return null;
+  const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  if (root.localName !== "svg" || root.querySelector("parsererror")) return null;
+  return copy(root, prefix);
+}
+
+// src/nodes.ts
+var DONE = 1;
+var NOW = 2;
+var TAKEN = 4;
+var REFUSED = 8;
+var CLASSES = [
+  [DONE, "rk-done"],
+  [NOW, "rk-now"],
+  [TAKEN, "rk-taken"],
+  [REFUSED, "rk-refused"]
+];
+var Nodes = class {
+  /** The drawing, or a plain list of the steps where there is none. */
+  drawing;
+  #shapes = /* @__PURE__ */ new Map();
+  #painted = /* @__PURE__ */ new Map();
+  constructor(ctx) {
+    const svg = safeSvg(ctx.board.svg, ctx.uid);
+    this.drawing = svg ? this.#adopt(ctx, svg) : this.#list(ctx);
+  }
+  shape(id) {
+    return this.#shapes.get(id);
+  }
+  paint(beat) {
+    const { node, path, trail, edges } = beat.place;
+    const wanted = /* @__PURE__ */ new Map();
+    const add = (id, flag) => void wanted.set(id, (wanted.get(id) ?? 0) | flag);
+    for (const id of path) add(id, DONE);
+    for (const id of trail) add(id, DONE);
+    for (const id of edges) add(id, TAKEN);
+    add(node, beat.kind === "refused" ? NOW | REFUSED : NOW);
+    for (const id of this.#painted.keys()) if (!wanted.has(id)) this.#apply(id, 0);
+    for (const [id, flags] of wanted) if (this.#painted.get(id) !== flags) this.#apply(id, flags);
+    this.#painted = wanted;
+  }
+  #apply(id, flags) {
+    const shape = this.#shapes.get(id);
+    if (!shape) return;
+    for (const [flag, cls] of CLASSES) shape.classList.toggle(cls, (flags & flag) !== 0);
+    if (flags & NOW) shape.setAttribute("aria-current", "step");
+    else shape.removeAttribute("aria-current");
+  }
+  #adopt(ctx, svg) {
+    const names = new Map(ctx.board.steps.map((step) => [step.node, [step.label, step.group].filter(Boolean).join(", ")]));
+    svg.setAttribute("class", "rk-svg");
+    svg.setAttribute("role", "group");
+    svg.setAttribute("aria-label", ctx.words.say("map"));
+    svg.setAttribute("direction", "ltr");
+    for (const shape of Array.from(svg.querySelectorAll("g[data-id]"))) {
+      const id = shape.getAttribute("data-id") ?? "";
+      if (shape.classList.contains("node")) {
+        shape.setAttribute("role", "img");
+        shape.setAttribute("aria-label", names.get(id) ?? shape.textContent?.trim() ?? id);
+      } else if (!shape.classList.contains("graph")) {
+        shape.setAttribute("aria-hidden", "true");
+      }
+      this.#shapes.set(id, shape);
+    }
+    return svg;
+  }
+  #list(ctx) {
+    const list = h("ol", { class: "rk-step-list" });
+    for (const step of ctx.board.steps) {
+      const entry = h("li", {}, step.label);
+      this.#shapes.set(step.node, entry);
+      list.append(entry);
+    }
+    return list;
+  }
+};
+
+// src/zoom.ts
+var READABLE = 0.95;
+var LARGEST = 1.35;
+var STEP = 1.25;
+var Zoom = class {
+  #mode = "auto";
+  #scale = 1;
+  #box;
+  #svg;
+  #size;
+  #target;
+  constructor(box, svg) {
+    this.#box = box;
+    this.#svg = svg;
+    const parts = (svg.getAttribute("viewBox") ?? "").split(/[\s,]+/).map(Number);
+    const [x = 0, y = 0, w = Number.parseFloat(svg.getAttribute("width") ?? ""), h2 = Number.parseFloat(svg.getAttribute("height") ?? "")] = parts.length === 4 && parts.every(Number.isFinite) ? parts : [];
+    this.#size = { x, y, w: w > 0 ? w : 300, h: h2 > 0 ? h2 : 300 };
+    svg.setAttribute("viewBox", `${x} ${y} ${this.#size.w} ${this.#size.h}`);
+    svg.removeAttribute("width");
+    svg.removeAttribute("height");
+  }
+  by(direction) {
+    this.#mode = "free";
+    this.#set(Math.max(0.1, Math.min(4, this.#scale * (direction > 0 ? STEP : 1 / STEP))));
+    this.follow(this.#target, false);
+  }
+  fit() {
+    this.#mode = this.#mode === "fit" ? "auto" : "fit";
+    this.resize();
+  }
+  /** Take the scale from the room there is; called when the room changes. */
+  resize() {
+    if (this.#mode !== "free") {
+      const style = getComputedStyle(this.#box);
+      const room = this.#box.clientWidth - 1 - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      if (room <= 0) return;
+      const most = Number.parseFloat(style.maxHeight) || 640;
+      const fit = Math.min(room / this.#size.w, (most - 2) / this.#size.h, LARGEST);
+      this.#set(this.#mode === "fit" ? fit : Math.max(fit, READABLE));
+    }
+    this.follow(this.#target, false);
+  }
+  #set(scale) {
+    this.#scale = scale;
+    this.#svg.style.width = `${Math.floor(this.#size.w * scale)}px`;
+    this.#svg.style.height = `${Math.floor(this.#size.h * scale)}px`;
+    this.#box.classList.toggle("rk-scrolls", this.#overflows());
+  }
+  #overflows() {
+    const box = this.#box;
+    return box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+  }
+  /** Bring a shape into the middle of the box where it is not well inside it. */
+  follow(shape, smooth = true) {
+    this.#target = shape;
+    const box = this.#box;
+    if (!shape || !this.#overflows()) return;
+    const at = shape.getBoundingClientRect();
+    const frame = box.getBoundingClientRect();
+    const dx = at.left + at.width / 2 - (frame.left + frame.width / 2);
+    const dy = at.top + at.height / 2 - (frame.top + frame.height / 2);
+    const near = Math.abs(dx) < frame.width / 2 - at.width && Math.abs(dy) < frame.height / 2 - at.height * 2;
+    if (near && smooth) return;
+    box.scrollTo({
+      left: box.scrollLeft + dx,
+      top: box.scrollTop + dy,
+      behavior: smooth && !calm() ? "smooth" : "instant"
+    });
+  }
+};
+
+// src/map.ts
+var MapView = class {
+  element;
+  #nodes;
+  #zoom = null;
+  #steps;
+  #here = h("p", { class: "rk-here-label", "data-line": "" });
+  #passed = h("p", { class: "rk-unseen", "data-line": "" });
+  #ctx;
+  #watch = null;
+  constructor(ctx) {
+    this.#ctx = ctx;
+    this.#steps = new Map(ctx.board.steps.map((step) => [step.node, step]));
+    this.#nodes = new Nodes(ctx);
+    const { drawing: drawing2 } = this.#nodes;
+    const box = h("div", { class: "rk-map-box", tabindex: 0, role: "region", "aria-label": ctx.words.say("map") }, drawing2);
+    const tools = h("div", { class: "rk-tools" });
+    this.element = card(ctx, "rk-map", ctx.words.say("map"), tools, this.#here, this.#passed, box);
+    if (drawing2 instanceof SVGSVGElement) {
+      const zoom = new Zoom(box, drawing2);
+      this.#zoom = zoom;
+      const tool = (name, word, act) => {
+        const made = button("rk-tool", ctx.words.say(word), icon(name));
+        made.addEventListener("click", act);
+        return made;
+      };
+      tools.append(
+        tool("minus", "zoom_out", () => zoom.by(-1)),
+        tool("plus", "zoom_in", () => zoom.by(1)),
+        tool("fit", "zoom_fit", () => zoom.fit())
+      );
+      this.#watch = new ResizeObserver(() => zoom.resize());
+      this.#watch.observe(this.element);
+    }
+  }
+  paint(beat) {
+    const { words } = this.#ctx;
+    const here = this.#steps.get(beat.place.node);
+    this.#nodes.paint(beat);
+    this.#here.replaceChildren(h("b", {}, here ? here.label : beat.place.step), here?.group ? h("span", {}, here.group) : "");
+    const labels = [...new Set(beat.place.path)].filter((node) => node !== beat.place.node).map((node) => this.#steps.get(node)?.label).filter((label) => label !== void 0);
+    this.#passed.textContent = labels.length ? `${words.say("passed")}: ${labels.join(" › ")}` : "";
+  }
+  /** Scroll the lit step into view; after the frame, since it has to measure. */
+  follow(beat) {
+    this.#zoom?.follow(this.#nodes.shape(beat.place.node));
+  }
+  /** A copy for paper: no ids, nothing lit but the way walked. */
+  still() {
+    const copy2 = this.#nodes.drawing.cloneNode(true);
+    copy2.removeAttribute("style");
+    for (const shape of [copy2, ...Array.from(copy2.querySelectorAll("*"))]) {
+      shape.removeAttribute("id");
+      shape.removeAttribute("aria-current");
+      shape.classList.remove("rk-now", "rk-taken", "rk-refused");
+    }
+    return copy2;
+  }
+  dispose() {
+    this.#watch?.disconnect();
+  }
+};
+
+// src/checks.ts
+var ICONS = { yes: "tick", no: "cross", moot: "dash", hidden: "?" };
+function checkView(ctx, check) {
+  const sign = ICONS[check.state];
+  const drawn = sign === "?" ? h("span", { "aria-hidden": "true", "data-extra": "" }, "?") : icon(sign);
+  return h(
+    "li",
+    { class: `rk-check rk-is-${check.state}`, "data-line": "" },
+    h("span", { class: "rk-sign", title: ctx.words.say(check.state) }, drawn, unseen(ctx.words.say(check.state))),
+    h("span", { class: "rk-check-text" }, check.text),
+    h("em", {}, check.figures ? bdi(check.figures) : null),
+    check.source ? h("code", {}, bdi(check.source)) : h("span", {})
+  );
+}
+function checksView(ctx, beat) {
+  if (beat.checks.length === 0) return null;
+  const title = h("span", { class: "rk-unseen", id: `${ctx.uid}-checks-${beat.number}`, "data-line": "" }, ctx.words.say("checks"));
+  const list = h(
+    "ul",
+    { class: "rk-checks", role: "list", "aria-labelledby": title.id },
+    ...beat.checks.map((check) => checkView(ctx, check))
+  );
+  return h("div", {}, title, list);
+}
+
+// src/story.ts
+function tellingView(ctx, beat) {
+  const banner = beat.kind === "refused" || beat.kind === "parts" ? h("p", { class: "rk-banner", "data-line": "" }, icon(beat.kind === "refused" ? "cross" : "arrow"), ctx.words.say(beat.kind)) : null;
+  const intro = beat === ctx.board.beats[0] && ctx.board.intro ? h("p", { class: "rk-intro", "data-line": "" }, ctx.board.intro) : null;
+  const title = heading(ctx, 1, "rk-headline");
+  title.dataset["line"] = "";
+  title.append(beat.headline);
+  const paragraphs = beat.story.split("\n").map((text) => text.trim()).filter((text) => text !== "").map((text) => h("p", { class: "rk-para", "data-line": "" }, text));
+  const chip = beat.chip ? h("span", { class: "rk-chip", "data-line": "" }, beat.chip) : null;
+  return [intro, banner, chip, title, ...paragraphs].filter((part) => part !== null);
+}
+function whyView(ctx, beat) {
+  return checksView(ctx, beat);
+}
+
+// src/paper.ts
+function sheet(ctx, map) {
+  const { board, words } = ctx;
+  const title = heading(ctx, 0, "rk-title");
+  title.append(board.title);
+  const beats = board.beats.map((beat) => {
+    const where = h("p", { class: "rk-crumbs" }, `${words.say("step_short", { i: beat.number })} · ${beat.crumbs.join(" › ")}`);
+    const story = h("div", { class: "rk-card rk-story-card" }, ...tellingView(ctx, beat), whyView(ctx, beat));
+    const article = h("article", { class: `rk-beat rk-kind-${beat.kind}` }, where, story, ...detailsView(ctx, beat));
+    for (const fold of Array.from(article.querySelectorAll("details"))) fold.open = true;
+    return article;
+  });
+  const still = h("figure", { class: "rk-still" }, map.still());
+  return h("div", { class: "rk-paper", "aria-hidden": "true" }, h("p", { class: "rk-crumbs" }, board.rulebook_title), title, still, ...beats);
+}
+function printable(ctx, root, map) {
+  let made = null;
+  const remove = () => {
+    made?.remove();
+    made = null;
+  };
+  const build = () => {
+    remove();
+    made = sheet(ctx, map);
+    root.append(made);
+  };
+  const print = matchMedia("print");
+  const follow = () => print.matches ? build() : remove();
+  addEventListener("beforeprint", build);
+  addEventListener("afterprint", remove);
+  print.addEventListener("change", follow);
+  return () => {
+    removeEventListener("beforeprint", build);
+    removeEventListener("afterprint", remove);
+    print.removeEventListener("change", follow);
+    remove();
+  };
+}
+
+// src/player.ts
+var SPEEDS = [1, 1.5, 2, 0.5];
+var LEAST_MS = 1800;
+var PER_LETTER_MS = 28;
+var MOST_MS = 12e3;
+var Player = class {
+  constructor(now, atEnd, advance, changed) {
+    this.now = now;
+    this.atEnd = atEnd;
+    this.advance = advance;
+    this.changed = changed;
+  }
+  now;
+  atEnd;
+  advance;
+  changed;
+  #timer;
+  #speed = 0;
+  playing = false;
+  get speed() {
+    return SPEEDS[this.#speed] ?? 1;
+  }
+  faster() {
+    this.#speed = (this.#speed + 1) % SPEEDS.length;
+    if (this.playing) this.#wait();
+    this.changed();
+  }
+  start() {
+    this.playing = true;
+    this.#wait();
+    this.changed();
+  }
+  stop() {
+    clearTimeout(this.#timer);
+    if (!this.playing) return;
+    this.playing = false;
+    this.changed();
+  }
+  #wait() {
+    clearTimeout(this.#timer);
+    const beat = this.now();
+    const letters = beat ? beat.headline.length + beat.story.length : 0;
+    const time = Math.min(MOST_MS, LEAST_MS + letters * PER_LETTER_MS) / this.speed;
+    this.#timer = setTimeout(() => {
+      if (!this.playing) return;
+      this.advance();
+      if (this.atEnd()) this.stop();
+      else this.#wait();
+    }, time);
+  }
+};
+
+// src/theme.ts
+var THEMES = ["auto", "light", "dark"];
+var ICONS2 = { auto: "auto", light: "sun", dark: "moon" };
+function themeButton(ctx) {
+  const made = button("rk-btn rk-square rk-theme", "");
+  const page = document.documentElement;
+  const paint = () => {
+    const theme = THEMES.find((name) => name === page.dataset["theme"]) ?? "auto";
+    const word = ctx.words.say(`theme_${theme}`);
+    made.replaceChildren(icon(ICONS2[theme]));
+    made.setAttribute("aria-label", word);
+    made.title = word;
+  };
+  made.addEventListener("click", () => {
+    const at = THEMES.findIndex((name) => name === (page.dataset["theme"] ?? "auto"));
+    page.dataset["theme"] = THEMES[(at + 1) % THEMES.length] ?? "auto";
+    paint();
+  });
+  paint();
+  return made;
+}
+
+// src/words.ts
+var Words = class {
+  #words;
+  #digits;
+  constructor(board) {
+    this.#words = board.words;
+    this.#digits = [...board.words["digits"] ?? ""];
+  }
+  /** A word with its places filled; a missing word shows its key, which a test would see. */
+  say(key, values = {}) {
+    let text = this.#words[key] ?? key;
+    for (const [name, value] of Object.entries(values)) {
+      text = text.replaceAll(`{${name}}`, () => typeof value === "number" ? this.number(value) : value);
+    }
+    return text;
+  }
+  /** A whole number in the digits of the storyboard's language. */
+  number(value) {
+    const text = String(value);
+    if (this.#digits.length !== 10) return text;
+    return text.replace(/[0-9]/g, (d) => this.#digits[Number(d)] ?? d);
+  }
+  /** The pips of a die face written in either digits, or null where it is not 1 to 6. */
+  pips(text) {
+    const plain = [...text.trim()].map((c) => this.#digits.includes(c) ? String(this.#digits.indexOf(c)) : c).join("");
+    return /^[1-6]$/.test(plain) ? Number(plain) : null;
+  }
+};
+
+// src/stepper.ts
+var Stepper = class {
+  root;
+  #ctx;
+  #model;
+  #page;
+  #map;
+  #controls;
+  #player;
+  #crumbs = h("p", { class: "rk-crumbs", "data-line": "" });
+  #telling = h("div", { class: "rk-telling", "aria-live": "polite", "aria-atomic": "true" });
+  #why = h("div", {});
+  #details = new Details();
+  #foot = h("div", {});
+  #undo = [];
+  #painted = -1;
+  constructor(model, level) {
+    const board = model.get("board");
+    const words = new Words(board);
+    this.#model = model;
+    this.#page = model.get("page") === true;
+    const ctx = { board, words, uid: nextUid(), level };
+    this.#ctx = ctx;
+    this.#player = new Player(
+      () => board.beats[this.#index()],
+      () => this.#index() >= board.beats.length - 1,
+      () => this.#go(this.#index() + 1),
+      () => this.#playing()
+    );
+    const moves = this.#moves();
+    this.#map = new MapView(ctx);
+    this.#controls = new Controls(ctx, this.#player, moves);
+    this.root = this.#assemble();
+    this.root.dataset["lmSuppressShortcuts"] = "true";
+    this.root.addEventListener("keydown", (event) => onKey(event, moves, board.dir === "rtl"));
+    this.#listen(moves);
+  }
+  dispose() {
+    this.#player.stop();
+    this.#map.dispose();
+    for (const undo of this.#undo) undo();
+  }
+  paint() {
+    const index = this.#index();
+    const beat = this.#ctx.board.beats[index];
+    if (!beat || index === this.#painted) return;
+    const started = performance.now();
+    this.#painted = index;
+    this.#crumbs.replaceChildren(beat.crumbs.join(" › "));
+    this.#controls.paint(index);
+    this.#map.paint(beat);
+    this.#telling.replaceChildren(...tellingView(this.#ctx, beat));
+    this.#why.replaceChildren(whyView(this.#ctx, beat) ?? "");
+    const held = this.#details.element.contains(document.activeElement);
+    this.#details.paint(this.#ctx, beat);
+    this.#foot.replaceChildren(footerView(this.#ctx, beat));
+    this.root.dataset["kind"] = beat.kind;
+    this.root.dataset["index"] = String(index);
+    this.root.dataset["step"] = String(beat.number);
+    if (held && !this.#details.element.contains(document.activeElement)) this.root.focus({ preventScroll: true });
+    const spent = performance.now() - started;
+    this.root.dataset["paintMs"] = spent.toFixed(2);
+    this.#afterFrame(beat, spent);
+  }
+  /** `data-frame-ms` is all the work of a step up to its frame; waiting for the screen is not counted. */
+  #afterFrame(beat, spent) {
+    requestAnimationFrame(() => {
+      if (!this.root.isConnected) return;
+      const frame = performance.now();
+      this.#map.follow(beat);
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        this.root.dataset["frameMs"] = (spent + performance.now() - frame).toFixed(2);
+        if (this.#page && this.root.dataset["step"] === String(beat.number)) toHash(beat.number);
+      };
+      channel.port2.postMessage(null);
+    });
+  }
+  #index() {
+    const index = this.#model.get("index");
+    const most = this.#ctx.board.beats.length - 1;
+    return Number.isInteger(index) ? Math.max(0, Math.min(most, index)) : 0;
+  }
+  #go(to) {
+    const index = Math.max(0, Math.min(this.#ctx.board.beats.length - 1, to));
+    if (index === this.#index()) return;
+    this.#model.set("index", index);
+    this.#model.save_changes();
+    this.paint();
+  }
+  #moves() {
+    const by = (step) => () => {
+      this.#player.stop();
+      this.#go(step(this.#index()));
+    };
+    const end = this.#ctx.board.beats.length - 1;
+    return {
+      go: (index) => by(() => index)(),
+      first: by(() => 0),
+      back: by((index) => index - 1),
+      next: by((index) => index + 1),
+      last: by(() => end),
+      toggle: () => {
+        if (this.#player.playing) return this.#player.stop();
+        if (this.#index() >= end) this.#go(0);
+        this.#player.start();
+      }
+    };
+  }
+  #playing() {
+    this.#controls.playing();
+    this.#telling.setAttribute("aria-live", this.#player.playing ? "off" : "polite");
+  }
+  #assemble() {
+    const { board, words, uid } = this.#ctx;
+    const title = heading(this.#ctx, 0, "rk-title");
+    title.id = `${uid}-title`;
+    title.dataset["line"] = "";
+    title.append(board.title);
+    const header = h("header", { class: "rk-head" }, h("div", {}, this.#crumbs, title), this.#page ? themeButton(this.#ctx) : null);
+    const story = h("div", { class: "rk-card rk-story-card" }, this.#telling, this.#why);
+    const column = h("div", { class: "rk-story" }, story, this.#details.element);
+    const frame = h(
+      "div",
+      { class: "rk-frame" },
+      header,
+      this.#controls.element,
+      h("div", { class: "rk-main" }, column, this.#map.element),
+      this.#foot
+    );
+    return h(
+      "section",
+      {
+        class: "rk",
+        tabindex: 0,
+        role: "group",
+        "aria-roledescription": words.say("stepper"),
+        "aria-labelledby": title.id,
+        lang: board.lang,
+        dir: board.dir
+      },
+      frame
+    );
+  }
+  #listen(moves) {
+    const repaint = () => this.paint();
+    this.#model.on("change:index", repaint);
+    this.#undo.push(() => this.#model.off("change:index", repaint));
+    if (!this.#page) return;
+    const { board } = this.#ctx;
+    const follow = () => {
+      const index = fromHash(board);
+      if (index !== null) this.#go(index);
+    };
+    const anywhere = (event) => {
+      if (event.target === document.body || event.target === document.documentElement) onKey(event, moves, board.dir === "rtl");
+    };
+    follow();
+    addEventListener("hashchange", follow);
+    document.addEventListener("keydown", anywhere);
+    this.#undo.push(
+      () => removeEventListener("hashchange", follow),
+      () => document.removeEventListener("keydown", anywhere),
+      printable(this.#ctx, this.root, this.#map)
+    );
+  }
+};
+
+// src/index.ts
+function render({ model, el }) {
+  let stepper = null;
+  const build = () => {
+    stepper?.dispose();
+    stepper?.root.remove();
+    stepper = new Stepper(model, model.get("page") === true ? 1 : 2);
+    el.append(stepper.root);
+    stepper.paint();
+  };
+  build();
+  model.on("change:board", build);
+  return () => {
+    model.off("change:board", build);
+    stepper?.dispose();
+  };
+}
+var index_default = { render };
+export {
+  index_default as default
+};

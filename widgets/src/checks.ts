@@ -1,0 +1,32 @@
+// The checks of a verdict: tick or cross, what was asked, what was there.
+
+import { bdi, h, unseen } from "./dom";
+import type { Context } from "./context";
+import { icon, type IconName } from "./icons";
+import type { Beat, CheckLine, CheckState } from "./types";
+
+const ICONS: Readonly<Record<CheckState, IconName | "?">> = { yes: "tick", no: "cross", moot: "dash", hidden: "?" };
+
+function checkView(ctx: Context, check: CheckLine): HTMLElement {
+  const sign = ICONS[check.state];
+  const drawn = sign === "?" ? h("span", { "aria-hidden": "true", "data-extra": "" }, "?") : icon(sign);
+  return h(
+    "li",
+    { class: `rk-check rk-is-${check.state}`, "data-line": "" },
+    h("span", { class: "rk-sign", title: ctx.words.say(check.state) }, drawn, unseen(ctx.words.say(check.state))),
+    h("span", { class: "rk-check-text" }, check.text),
+    h("em", {}, check.figures ? bdi(check.figures) : null),
+    check.source ? h("code", {}, bdi(check.source)) : h("span", {}),
+  );
+}
+
+export function checksView(ctx: Context, beat: Beat): HTMLElement | null {
+  if (beat.checks.length === 0) return null;
+  const title = h("span", { class: "rk-unseen", id: `${ctx.uid}-checks-${beat.number}`, "data-line": "" }, ctx.words.say("checks"));
+  const list = h(
+    "ul",
+    { class: "rk-checks", role: "list", "aria-labelledby": title.id },
+    ...beat.checks.map((check) => checkView(ctx, check)),
+  );
+  return h("div", {}, title, list);
+}

@@ -1,0 +1,53 @@
+// The table: groups of rows of cells.
+
+import { card } from "./card";
+import { cellView } from "./cells";
+import { heading, type Context } from "./context";
+import { h } from "./dom";
+import type { Beat, Group, Row } from "./types";
+
+function rowView(ctx: Context, row: Row): HTMLElement {
+  const acts = row.lit ? h("span", { class: "rk-tag" }, ctx.words.say("row_lit")) : null;
+  return h(
+    "li",
+    { class: row.lit ? "rk-row rk-lit" : "rk-row", "data-line": "" },
+    h("span", { class: "rk-who" }, h("bdi", {}, row.label), acts),
+    ...row.cells.map((cell) => cellView(ctx.words, cell)),
+  );
+}
+
+/** The labels that all rows share, column by column, or null: then they head the columns once. */
+function sharedLabels(group: Group): readonly string[] | null {
+  const labels = group.rows[0]?.cells.map((cell) => (cell.kind === "text" ? "" : cell.label)) ?? [];
+  const same = group.rows.every(
+    (row) =>
+      row.cells.length === labels.length &&
+      row.cells.every((cell, i) => (cell.kind === "text" ? labels[i] === "" : cell.label === labels[i])),
+  );
+  return same && group.rows.length > 1 && labels.some(Boolean) ? labels : null;
+}
+
+function groupView(ctx: Context, group: Group): HTMLElement {
+  const columns = Math.max(1, ...group.rows.map((row) => row.cells.length));
+  const title = heading(ctx, 3, "rk-group-title");
+  title.dataset["line"] = "";
+  title.append(group.title);
+  if (group.lit) title.append(h("span", { class: "rk-tag" }, ctx.words.say("group_lit")));
+  const labels = columns > 1 ? sharedLabels(group) : null;
+  const names = labels?.map((label) => h("span", { class: "rk-cell-label" }, label)) ?? [];
+  const rows = h(
+    "ul",
+    { class: labels ? "rk-rows rk-headed" : "rk-rows", role: "list" },
+    labels && h("li", { class: "rk-row rk-heads", "aria-hidden": "true", "data-extra": "" }, h("span", {}), ...names),
+    ...group.rows.map((row) => rowView(ctx, row)),
+  );
+  rows.style.setProperty("--rk-columns", String(columns));
+  const size = columns > 2 ? "rk-wide" : columns > 1 ? "rk-mid" : "";
+  return h("div", { class: `rk-group ${size} ${group.lit ? "rk-lit" : ""}`.trim() }, title, rows);
+}
+
+export function tableView(ctx: Context, beat: Beat): HTMLElement | null {
+  if (beat.table.length === 0) return null;
+  const groups = h("div", { class: "rk-groups" }, ...beat.table.map((group) => groupView(ctx, group)));
+  return card(ctx, "rk-table", ctx.words.say("table"), groups);
+}
