@@ -142,5 +142,5 @@ def say_verdict(words: Words, verdict: Verdict) -> str:
             continue
         figures = say_figures(words, check.figures) if check.answer == "no" else words("check-hidden")
         source = ", ".join(x for x in (check.source, check.ruling) if x)
-        reasons.append(f"{say_check(words, check)}{f': {figures}' if figures else ''} [{source}]")
+        reasons.append(f"{say_check(words, check)}{f' ({figures})' if figures else ''} [{source}]")
     return words("verdict-no", reasons="; ".join(reasons))

@@ -20,7 +20,7 @@ PROGRAMS = ("dot", "graphviz-pure")
 EM = "\u2003"  # a space as wide as a sign
 _SECONDS = 60
 _MANY = 150  # lines above which dot is to be quick rather than thorough
-_QUICK = {"nslimit": "0.5", "nslimit1": "0.5", "mclimit": "0.05"}
+_QUICK = {"nslimit": "0.5", "nslimit1": "0.5", "mclimit": "0.05", "splines": "line"}
 
 
 class NoDot(RulekitError):
@@ -115,9 +115,7 @@ def _node(graph: graphviz.Digraph, node: MapNode) -> None:
     rows = [escape(row) for row in lines_of(node.label, 19)]
     if sign:  # the other lines keep off the sign too
         rows = [f"{sign if at == 0 else EM} {row}" for at, row in enumerate(rows)]
-    rows += [
-        f'<font point-size="{NOTE}" color="{SOFT}">{escape(row)}</font>' for row in badge_of(node.badges)
-    ]
+    rows += [f'<font point-size="{NOTE}" color="{SOFT}">{escape(row)}</font>' for row in badge_of(node.badges)]
     more = {"end": {"style": "rounded,filled,dashed"}, "auto": {"color": RULE, "fillcolor": WELL}}.get(node.kind, {})
     graph.node(
         node.id,

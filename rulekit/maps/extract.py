@@ -56,7 +56,8 @@ def extract(book: Rulebook, flow: str, lang: str = "") -> Map:
     )
 
 
-def _steps(flow: Flow) -> list[Step]:
+def steps_of(flow: Flow) -> list[Step]:
+    """Return the steps of a flow in the order in which they were written."""
     return [data["step"] for _, data in flow.graph.nodes(data=True) if "step" in data]
 
 
@@ -64,7 +65,7 @@ def _reached(book: Rulebook, first: str) -> list[Flow]:
     """Return a flow and all it calls, each once, in the order in which they are met."""
     found = {first: book.flows[first]}
     for name in (queue := [first]):
-        for step in _steps(book.flows[name]):
+        for step in steps_of(book.flows[name]):
             if step.calls in book.flows and step.calls not in found:
                 found[step.calls] = book.flows[step.calls]
                 queue.append(step.calls)
@@ -80,7 +81,7 @@ def _cluster(flow: str, group: str, root: str) -> str:
 def _clusters(flow: Flow, root: str, names: Names) -> list[Cluster]:
     around = _cluster(flow.name, "", root)
     found = [Cluster(id=around, label=names.flow(flow.name), kind="flow")] if around else []
-    for group in dict.fromkeys(s.group for s in _steps(flow) if s.group):
+    for group in dict.fromkeys(s.group for s in steps_of(flow) if s.group):
         found.append(
             Cluster(
                 id=_cluster(flow.name, group, root),
@@ -105,7 +106,7 @@ def _nodes(flow: Flow, root: str, names: Names) -> list[MapNode]:
             cluster=_cluster(flow.name, step.group, root),
             start=step.name == flow.start,
         )
-        for step in _steps(flow)
+        for step in steps_of(flow)
     ]
 
 
@@ -114,7 +115,7 @@ def _edges(flows: list[Flow], names: Names) -> list[MapEdge]:
     by_name = {f.name: f for f in flows}
     found = []
     for flow in flows:
-        for step in _steps(flow):
+        for step in steps_of(flow):
             called = by_name.get(step.calls)
             if called and called.start in called.graph:
                 goal = node_id(called.name, called.start)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from xml.etree.ElementTree import ParseError
 
 from rulekit.maps.dot import program, run, to_dot
-from rulekit.maps.extract import extract
+from rulekit.maps.extract import extract, steps_of
 from rulekit.maps.model import Map
 from rulekit.maps.svg import ids, mark, tidy
 
@@ -27,9 +27,7 @@ def languages(book: Rulebook) -> tuple[str, ...]:
 
 def roots(book: Rulebook) -> tuple[str, ...]:
     """Return the flows that no other flow calls."""
-    called = {
-        (step.calls, flow.name) for flow in book.flows.values() for _, step in flow.graph.nodes(data="step") if step
-    }
+    called = {(step.calls, flow.name) for flow in book.flows.values() for step in steps_of(flow)}
     return tuple(f for f in book.flows if not any(c == f and by != f for c, by in called))
 
 

@@ -86,11 +86,11 @@ class Map(msgspec.Struct, dict=True, **_VALUE):
 
     def __post_init__(self) -> None:
         seen: set[str] = set()
-        for part in (*self.clusters, *self.nodes, *self.edges):
-            if part.id in seen:
-                msg = f"map of {self.flow}: the id {part.id} is there twice; two names of flows, steps or groups run together"
+        for name in [*(c.id for c in self.clusters), *(n.id for n in self.nodes), *(e.id for e in self.edges)]:
+            if name in seen:
+                msg = f"map of {self.flow}: the id {name} is there twice; names of flows, steps or groups run together"
                 raise BookError(msg)
-            seen.add(part.id)
+            seen.add(name)
 
     @property
     def aliases(self) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 import networkx as nx
@@ -30,7 +31,7 @@ def order(model: Map) -> Order:
     Boxes that stand in the same box come one under another, in the order in which the flow
     first comes to them.  Lines that do not fit in with that lead back up.
     """
-    flow = nx.DiGraph()
+    flow: nx.DiGraph[str] = nx.DiGraph()
     flow.add_nodes_from(n.id for n in model.nodes)
     flow.add_edges_from((line[0].source, line[0].target) for line in model.lines)
     turns = _turns(flow)
@@ -38,7 +39,7 @@ def order(model: Map) -> Order:
     rank: dict[str, int] = {}
     for node in nx.topological_sort(flow):
         rank[node] = max((rank[p] + 1 for p in flow.predecessors(node)), default=0)
-    down = nx.DiGraph()
+    down: nx.DiGraph[str] = nx.DiGraph()
     down.add_nodes_from(flow)
     above: list[tuple[str, str]] = []
     back: set[tuple[str, str]] = set()
@@ -46,7 +47,7 @@ def order(model: Map) -> Order:
     inside = _inside(model)
     for parent in (*_inner_first(model), ""):
         boxes = _boxes(model, parent, rank, inside)
-        for upper, lower in zip(boxes, boxes[1:], strict=False):
+        for upper, lower in pairwise(boxes):
             pairs = [(a, b) for a in _ends(down, upper, down=True) for b in _ends(down, lower, down=False)]
             above += pairs
             down.add_edges_from(pairs)
@@ -69,7 +70,7 @@ def order(model: Map) -> Order:
     )
 
 
-def _first_on_top(down: nx.DiGraph, box: frozenset[str], rank: dict[str, int]) -> list[tuple[str, str]]:
+def _first_on_top(down: nx.DiGraph[str], box: frozenset[str], rank: dict[str, int]) -> list[tuple[str, str]]:
     """Let the step at which a flow first comes to a box stand above those that it comes to later."""
     heads = sorted(_ends(down, box, down=False), key=lambda node: (rank[node], node))
     pairs = [(heads[0], node) for node in heads[1:] if rank[node] > rank[heads[0]]]
@@ -78,7 +79,7 @@ def _first_on_top(down: nx.DiGraph, box: frozenset[str], rank: dict[str, int]) -
 
 
 def _after_calls(
-    model: Map, down: nx.DiGraph, inside: dict[str, frozenset[str]], back: set[tuple[str, str]]
+    model: Map, down: nx.DiGraph[str], inside: dict[str, frozenset[str]], back: set[tuple[str, str]]
 ) -> list[tuple[str, str]]:
     """Let what follows a call stand beneath the called flow."""
     starts = {line[0].source: line[0].target for line in model.lines if line[0].kind == "enter"}
@@ -119,7 +120,7 @@ def _inside(model: Map) -> dict[str, frozenset[str]]:
     return {box: frozenset(nodes) for box, nodes in found.items()}
 
 
-def _turns(graph: nx.DiGraph) -> set[tuple[str, str]]:
+def _turns(graph: nx.DiGraph[str]) -> set[tuple[str, str]]:
     """Return the edges that lead to a step on the way to which we are already."""
     turns, state = set(), dict.fromkeys(graph, 0)  # 0 not seen, 1 on the way, 2 done
     for first in graph:
@@ -141,9 +142,7 @@ def _turns(graph: nx.DiGraph) -> set[tuple[str, str]]:
     return turns
 
 
-def _boxes(
-    model: Map, parent: str, rank: dict[str, int], inside: dict[str, frozenset[str]]
-) -> list[frozenset[str]]:
+def _boxes(model: Map, parent: str, rank: dict[str, int], inside: dict[str, frozenset[str]]) -> list[frozenset[str]]:
     """Return the steps in each box that stands directly in another, the boxes from top to bottom."""
     full = [inside[c.id] for c in model.clusters if c.parent == parent and inside[c.id]]
     calls = {line[0].target: line[0].source for line in model.lines if line[0].kind == "enter"}
@@ -160,7 +159,7 @@ def _boxes(
     return sorted(full, key=height)
 
 
-def _ends(graph: nx.DiGraph, box: frozenset[str], *, down: bool) -> list[str]:
+def _ends(graph: nx.DiGraph[str], box: frozenset[str], *, down: bool) -> list[str]:
     """Return the steps of a box from which nothing in it leads on, or to which nothing in it leads."""
     near = graph.successors if down else graph.predecessors
     return sorted(n for n in box if not any(m in box for m in near(n)))

@@ -152,3 +152,29 @@ def test_a_step_is_painted_within_a_frame(page_of: Any, nodes: int) -> None:
       return out.sort((a, b) => a - b);
     }""")
     assert times[len(times) // 2] < 16
+
+
+@pytest.mark.parametrize("width", [1280, 900, 700, 620, 540, 420, 340])
+@pytest.mark.parametrize("name", ["every_cell", "primus", "persian"])
+def test_nothing_on_the_table_lies_over_another(page_of: Any, name: str, width: int) -> None:
+    shown = page_of(getattr(boards, name)(), width=width)
+    over = shown.page.evaluate("""() => {
+      const out = [], box = (n) => n.getBoundingClientRect();
+      for (const row of document.querySelectorAll(".rk-row:not(.rk-heads)")) {
+        const frame = box(row), parts = [...row.children];
+        parts.forEach((a, i) => {
+          const p = box(a);
+          if (p.left < frame.left - 1 || p.right > frame.right + 1) out.push("sticks out: " + a.textContent);
+          const inner = [...a.querySelectorAll("*")].filter((n) => !n.closest(".rk-unseen") && box(n).width > 1);
+          if (inner.some((n) => box(n).right > frame.right + 1)) out.push("too wide: " + a.textContent);
+          for (const b of parts.slice(i + 1)) {
+            const q = box(b);
+            if (p.left < q.right - 1 && q.left < p.right - 1 && p.top < q.bottom - 1 && q.top < p.bottom - 1)
+              out.push(a.textContent + " | " + b.textContent);
+          }
+        });
+      }
+      return out;
+    }""")
+    assert over == []
+    assert shown.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -12,7 +12,7 @@ import pytest
 import boards
 from rulekit.faces.page import static
 from rulekit.faces.text import markdown, plain, transcript
-from rulekit.faces.words import ENGLISH, complete, say
+from rulekit.faces.words import KEYS, complete, say
 from rulekit.storyboard import Storyboard
 
 # What a face need not say: names that stand for something said in words elsewhere.
@@ -88,7 +88,7 @@ def test_right_to_left_markdown_says_so() -> None:
 
 def test_words_of_the_board_win_and_the_rest_is_there() -> None:
     full = complete(boards.persian())
-    assert set(full.words) == set(ENGLISH)
+    assert set(full.words) == set(KEYS)
     assert say(full, "track", value=12, high=30) == "۱۲ از ۳۰"
     assert say(boards.primus(), "track", value=12, high=30) == "12 of 30"
     # A value that looks like a place is not filled again.
@@ -98,4 +98,4 @@ def test_words_of_the_board_win_and_the_rest_is_there() -> None:
 def test_the_picture_says_no_word_that_the_faces_do_not_have() -> None:
     said = set(re.findall(r"\bsay\(\s*\"([^\"]+)\"", static("stepper.js")))
     assert len(said) > 20
-    assert said <= set(ENGLISH)
+    assert said <= set(KEYS)

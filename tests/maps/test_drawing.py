@@ -16,7 +16,15 @@ from rulekit.maps.order import order
 from rulekit.maps.svg import NS, ids
 from rulekit.state import State
 
-HOSTILE = ('<script>alert("1")</script>', "a & b &amp; &#60;", "back\\slash \\n \\N", '"quoted"', "<b>", "]]>", "x" * 90)
+HOSTILE = (
+    '<script>alert("1")</script>',
+    "a & b &amp; &#60;",
+    "back\\slash \\n \\N",
+    '"quoted"',
+    "<b>",
+    "]]>",
+    "x" * 90,
+)
 
 
 def texts(svg):

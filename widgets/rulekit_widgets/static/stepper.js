@@ -287,7 +287,9 @@ function track(words, cell) {
     marker.style.setProperty("inset-inline-start", `${(share * 100).toFixed(2)}%`);
     bar.append(marker);
   }
-  const high = h("span", { class: "rk-soft rk-high", "aria-hidden": "true" }, `/${words.number(cell.high)}`);
+  const most = words.number(cell.high);
+  const range = cell.low ? ` ${words.number(cell.low)}…${most}` : `/${most}`;
+  const high = h("span", { class: "rk-soft rk-high", "aria-hidden": "true" }, range);
   return h("span", { class: "rk-track" }, bar, h("span", { class: "rk-of" }, figure, high), text);
 }
 
@@ -357,7 +359,7 @@ function groupView(ctx, group) {
     ...group.rows.map((row) => rowView(ctx, row))
   );
   rows.style.setProperty("--rk-columns", String(columns));
-  const size = columns > 2 ? "rk-wide" : columns > 1 ? "rk-mid" : "";
+  const size = columns > 1 ? `rk-cols rk-cols-${Math.min(5, columns)}` : "";
   return h("div", { class: `rk-group ${size} ${group.lit ? "rk-lit" : ""}`.trim() }, title, rows);
 }
 function tableView(ctx, beat) {
