@@ -151,16 +151,12 @@ def texts_due(book: Rulebook) -> Iterator[tuple[str, tuple[str, ...]]]:
 def fields_of(kind: Any, path: tuple[str, ...] = ()) -> Iterator[str]:
     """Yield the catalogue key of every value of a table that can change.
 
-    Examples
-    --------
-    >>> from rulekit.state import Row, State
-    >>> class Purse(Row):
-    ...     seat: str
-    ...     coins: int = 0
-    >>> class Table(State):
-    ...     purses: tuple[Purse, ...] = ()
-    >>> list(fields_of(Table))
-    ['field-purses-coins']
+    Parameters
+    ----------
+    kind : type
+        A `State`; within it, the types of its rows.
+    path : tuple of str
+        The fields that lead to it.
     """
     for field in msgspec.structs.fields(kind)[0 if issubclass(kind, State) else 1 :]:
         if not path and field.name in ("pending", "rulings"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 from toy import book as toy
@@ -38,7 +39,7 @@ def test_the_inventory_holds_everything_that_names_clauses():
     assert rows["chance", "n-auction-roll"].clauses == ("T-5",)
     assert rows["edge", "e-floor-play-otherwise"].clauses == ("T-3",)
     assert rows["bar", "auction-final"].clauses == ("T-2",)
-    assert {e.kind for e in inventory(toy)} == {*"guard effect trigger quantity chance step edge bar".split()}
+    assert {e.kind for e in inventory(toy)} == {"guard", "effect", "trigger", "quantity", "chance", "step", "edge", "bar"}
     assert len(pieces(toy)) == len({id(p) for p in pieces(toy)})
 
 
@@ -72,9 +73,9 @@ def test_code_that_never_runs_is_not_exercised(tmp_path):
 
 
 def test_a_clause_without_code_is_not_cited(tmp_path):
-    clause = ("", "- {id: X-1, section: Beyond, kind: effect, text: {en: Later.}}\n"
-                  "- {id: T-9, section: End, kind: flavour, text: {en: Well done.}, testable: false}\n")  # fmt: skip
-    with toy_with(tmp_path, ledger=clause, code=('Table, "1")', 'Table, "1", ("T-",))')) as book:
+    beyond = ("", "- {id: X-1, section: Beyond, kind: effect, text: {en: Later.}}\n")
+    colour = ("", "- {id: T-9, section: End, kind: flavour, text: {en: Well done.}, testable: false}\n")
+    with toy_with(tmp_path, ledger=[beyond, colour], code=('Table, "1")', 'Table, "1", ("T-",))')) as book:
         found = coverage(book, games=1)
     assert (found.clauses, found.testable, found.cited) == (9, 8, 7)
     assert (found.scope.clauses, found.scope.testable, found.scope.cited) == (8, 7, 7)
@@ -127,7 +128,7 @@ def test_random_games_are_the_same_for_a_seed_and_end():
     assert acts(7) == acts(7)
     games = [list(random_game(toy.new_game(), Random(i))) for i in range(20)]
     assert all(g[-1].after.over for g in games)
-    assert all(a.after == b.before for g in games for a, b in zip(g, g[1:], strict=False))
+    assert all(a.after == b.before for g in games for a, b in pairwise(g))
 
 
 def test_kinds_of_moves_are_weighed_not_moves():
