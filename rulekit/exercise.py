@@ -102,17 +102,20 @@ def exercise(
 ) -> Exercise:
     """Run every example, the cases, and random games from a new game and from each example's start.
 
+    Under every reading that is not the default, one more game is played from each start.
+
     Parameters
     ----------
     book : Rulebook
     games : int
-        How many games from each start.
+        How many games from each start under the default readings.
     cases : iterable of Scenario
         More examples, such as test cases.
     seed : int
     limit : int
         Steps after which a game is given up.
     """
+    chosen = [(r.id, reading) for r in book.rulings for reading in r.readings if reading != r.default]
     with recording(book) as hits:
         out = Exercise(hits)
         for name in book.scenarios:
@@ -122,4 +125,7 @@ def exercise(
         for i in range(games):
             for name, start in starts(book, seed + i):
                 out.game(start, Random(f"{seed} {i} {name}"), limit)
+        for reading in chosen if games else ():
+            for name, start in starts(book, seed, dict([reading])):
+                out.game(start, Random(f"{seed} {reading} {name}"), limit)
     return out

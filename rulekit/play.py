@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
+
+import msgspec
 
 from rulekit.book import Rulebook
 from rulekit.errors import RulekitError
@@ -11,6 +13,7 @@ from rulekit.machine import legal
 from rulekit.moves import Move
 from rulekit.position import Position
 from rulekit.record import StepRecord
+from rulekit.scenario import Scenario
 
 FREE = 0.1  # weight of a free kind of move, against 1 of any other
 CHATTER = 3  # free moves in a row, after which the others come first
@@ -74,14 +77,32 @@ def random_game(position: Position, rng: Random, limit: int = 2_000) -> Iterator
         position = record.after
 
 
-def starts(book: Rulebook, seed: int = 0) -> Iterator[tuple[str, Position]]:
-    """Yield (name, position) of every place to begin: a new game, and each worked example."""
+def starts(
+    book: Rulebook, seed: int = 0, rulings: Mapping[str, str] | None = None
+) -> Iterator[tuple[str, Position]]:
+    """Yield (name, position) of every place to begin: a new game, and each worked example.
+
+    Parameters
+    ----------
+    book : Rulebook
+    seed : int
+        Of the new game's set-up.
+    rulings : mapping, optional
+        Readings to begin under, besides those of the examples.
+    """
     if book.setup is not None:
-        yield "a new game", book.new_game(seed=seed)
+        yield "a new game", book.new_game(seed=seed, rulings=rulings)
     for name in book.scenarios:
         scenario = book.scenario(name)
         if scenario.file.expect.impossible is None:
             try:
-                yield name, scenario.start()
+                yield name, _under(scenario, rulings or {}).start()
             except RulekitError:  # said where the example is run
                 continue
+
+
+def _under(scenario: Scenario, rulings: Mapping[str, str]) -> Scenario:
+    begin = scenario.file.start
+    start = msgspec.structs.replace(begin, rulings={**begin.rulings, **rulings})
+    file = msgspec.structs.replace(scenario.file, start=start)
+    return Scenario(scenario.book, scenario.doc, file, scenario.base)

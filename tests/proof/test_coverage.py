@@ -111,6 +111,21 @@ def test_bars_steps_edges_and_chance_are_noted():
     assert hits.edges["e-auction-roll-again-level"] == 1
 
 
+def test_what_happens_before_the_first_position_is_noted():
+    with recording(toy) as hits:
+        toy.begin("auction", toy.state(), "count")
+    assert hits.edges["e-auction-count-outcome-nobody"] == 1
+    assert {"auction/count", "auction/unsold"} <= set(hits.places)
+
+
+def test_games_are_played_under_every_reading(tmp_path):
+    code = ('return self.coins > 0 or s.reads("T-O1") == "yes"', 'return s.reads("T-O1") == "yes" or 1 // 0')
+    with toy_with(tmp_path, code=code) as book:
+        done = exercise(book, games=1)
+    assert any("ZeroDivisionError" in what for what in done.broken)
+    assert not done.failed
+
+
 def test_a_rule_that_fails_is_counted_and_does_not_stop_the_rest(tmp_path):
     with toy_with(tmp_path, code=("price = s.of(s.leader).bid", "price = {}[s.leader]")) as book:
         done = Exercise(None)  # type: ignore[arg-type]
