@@ -99,7 +99,7 @@ class Findings(msgspec.Struct, frozen=True):
 def check(
     book: Rulebook,
     states: int = 20_000,
-    games: int = 5,
+    games: int = 20,
     seed: int = 0,
     limit: int = 2_000,
     cases: Iterable[Scenario] = (),
@@ -110,7 +110,7 @@ def check(
     ----------
     book : Rulebook
     states : int
-        Positions met from each start (a new game, and each example's) before exploration stops.
+        Positions met from each start (new games, and each example's) before exploration stops.
     games : int
         Random games from each start.
     seed : int

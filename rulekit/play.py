@@ -80,7 +80,9 @@ def random_game(position: Position, rng: Random, limit: int = 2_000) -> Iterator
 def starts(
     book: Rulebook, seed: int = 0, rulings: Mapping[str, str] | None = None
 ) -> Iterator[tuple[str, Position]]:
-    """Yield (name, position) of every place to begin: a new game, and each worked example.
+    """Yield (name, position) of every place to begin.
+
+    These are a new game in every flow that no other calls, and each worked example.
 
     Parameters
     ----------
@@ -90,8 +92,11 @@ def starts(
     rulings : mapping, optional
         Readings to begin under, besides those of the examples.
     """
-    if book.setup is not None:
-        yield "a new game", book.new_game(seed=seed, rulings=rulings)
+    for flow in roots(book) if book.setup is not None else ():
+        try:
+            yield f"a new game of '{flow}'", book.new_game(seed=seed, rulings=rulings, flow=flow)
+        except RulekitError:  # this flow needs more than a fresh table
+            continue
     for name in book.scenarios:
         scenario = book.scenario(name)
         if scenario.file.expect.impossible is None:
@@ -99,6 +104,12 @@ def starts(
                 yield name, _under(scenario, rulings or {}).start()
             except RulekitError:  # said where the example is run
                 continue
+
+
+def roots(book: Rulebook) -> tuple[str, ...]:
+    """Return the flows where play can begin: the first, and those that no other calls."""
+    called = {d["step"].calls for f in book.flows.values() for _, d in f.graph.nodes(data=True) if "step" in d}
+    return tuple(name for i, name in enumerate(book.flows) if i == 0 or name not in called)
 
 
 def _under(scenario: Scenario, rulings: Mapping[str, str]) -> Scenario:
