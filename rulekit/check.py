@@ -11,7 +11,7 @@ from rulekit.book import Rulebook
 from rulekit.errors import BookError, RulekitError
 from rulekit.exercise import Exercise, exercise
 from rulekit.explore import Explored, explore
-from rulekit.play import starts
+from rulekit.play import sizes, starts
 from rulekit.position import Position
 from rulekit.scenario import Scenario
 from rulekit.static import Found, graph_findings, ledger_findings, text_findings
@@ -110,7 +110,8 @@ def check(
     ----------
     book : Rulebook
     states : int
-        Positions met from each start (new games, and each example's) before exploration stops.
+        Positions met from each start before exploration stops: new games of as few seats as
+        can be, and the examples.
     games : int
         Random games from each start.
     seed : int
@@ -173,7 +174,7 @@ def _played(done: Exercise, limit: int) -> Iterator[tuple[str, str, str]]:
 def _explored(book: Rulebook, states: int, seed: int, met: list[tuple[str, Explored]]) -> Found:
     """Explore from every start; what was met is added to `met`."""
     seen: set[Position] = set()
-    for name, start in starts(book, seed):
+    for name, start in starts(book, seed, players=min(sizes(book), default=0)):
         if start in seen:
             continue
         seen.add(start)

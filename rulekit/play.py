@@ -78,7 +78,7 @@ def random_game(position: Position, rng: Random, limit: int = 2_000) -> Iterator
 
 
 def starts(
-    book: Rulebook, seed: int = 0, rulings: Mapping[str, str] | None = None
+    book: Rulebook, seed: int = 0, rulings: Mapping[str, str] | None = None, players: int = 0
 ) -> Iterator[tuple[str, Position]]:
     """Yield (name, position) of every place to begin.
 
@@ -91,10 +91,13 @@ def starts(
         Of the new game's set-up.
     rulings : mapping, optional
         Readings to begin under, besides those of the examples.
+    players : int
+        How many sit down to a new game; as many as the rulebook likes where 0.
     """
     for flow in roots(book) if book.setup is not None else ():
         try:
-            yield f"a new game of '{flow}'", book.new_game(seed=seed, rulings=rulings, flow=flow)
+            table = {"players": players} if players else {}
+            yield f"a new game of '{flow}'", book.new_game(**table, seed=seed, rulings=rulings, flow=flow)
         except RulekitError:  # this flow needs more than a fresh table
             continue
     for name in book.scenarios:
@@ -104,6 +107,18 @@ def starts(
                 yield name, _under(scenario, rulings or {}).start()
             except RulekitError:  # said where the example is run
                 continue
+
+
+def sizes(book: Rulebook, most: int = 8) -> tuple[int, ...]:
+    """Return how many may sit down to a new game, as the set-up itself takes them."""
+    return tuple(n for n in range(1, most + 1) if _seated(book, n) == n)
+
+
+def _seated(book: Rulebook, players: int) -> int:
+    try:
+        return len(book.new_game(players=players).state.seats)
+    except RulekitError:
+        return 0
 
 
 def roots(book: Rulebook) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from toy_copies import toy_with
 from rulekit.coverage import coverage
 from rulekit.exercise import Exercise, exercise, note
 from rulekit.inventory import inventory, pieces
-from rulekit.play import choose, random_game
+from rulekit.play import choose, random_game, roots, sizes, starts
 from rulekit.recording import recording
 
 FACT = ("        price = s.of(s.leader).bid", '        price = s.of(s.leader).bid * book.facts["T-6"]["times"]')
@@ -160,3 +160,13 @@ def test_free_moves_are_rare_and_capped(tmp_path):
         quiet = {type(choose(react, Random(i), quiet=True)).__name__ for i in range(50)}
     assert 0 < acts.count("Speak") < len(acts) / 4
     assert quiet == {"Pass"}
+
+
+def test_new_games_are_played_by_every_number_that_can_sit_down(tmp_path):
+    setup = "lambda players, seed=0: Table()"
+    sized = "lambda players, seed=0: Table(players=Table().players[: players if players < 4 else 9])"
+    with toy_with(tmp_path, code=(setup, sized)) as book:
+        assert sizes(book) == (1, 2, 3)
+        assert [p.state.seats for name, p in starts(book, players=2) if "new" in name] == [("Ana", "Bo")]
+    assert sizes(toy) == (3,)
+    assert roots(toy) == ("auction",)
