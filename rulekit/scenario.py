@@ -293,7 +293,7 @@ def _parts(raw: Any, path: str) -> list[str | int]:
             rest = rest[1:]
         else:
             fits = [n for n in range(len(rest), 0, -1) if isinstance(here, dict) and ".".join(rest[:n]) in here]
-            size = fits[0] if fits else 1
+            size = len(rest) if out[-1:] == ["rulings"] else fits[0] if fits else 1
             out.append(".".join(rest[:size]))
             rest = rest[size:]
         try:

@@ -296,10 +296,10 @@ class _Reader:
     def passes(self, i: int, until: Any, where: tuple[str | int, ...], beside: Any) -> None:
         """Let everybody (or everybody before a seat) pass."""
         trace = self.run.trace
-        seats = trace.position.state.seats
-        if until is not None and until not in seats:
-            near = nearest(str(until), seats)
-            raise self.scenario.problem(where, f"nobody here is called '{until}'", f"one of {', '.join(seats)}", near)
+        if until is not None and until not in trace.position.state.seats:
+            known = trace.position.state.seats
+            near = nearest(str(until), known)
+            raise self.scenario.problem(where, f"nobody here is called '{until}'", f"a seat: {', '.join(known)}", near)
         place = trace.position.top.place
         first = True
         while trace.position.top.place == place and trace.position.step.kind == "window":

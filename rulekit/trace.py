@@ -191,8 +191,14 @@ class _Saved(msgspec.Struct, forbid_unknown_fields=True):
     at: int
 
 
-def load(path: str | Path) -> Trace:
+def load(path: str | Path, book: Any = None) -> Trace:
     """Read a trace and play it again.
+
+    Parameters
+    ----------
+    path : str or Path
+    book : Rulebook, optional
+        The rulebook it was played with, where that is not one that `rulekit.load` knows.
 
     Raises
     ------
@@ -206,24 +212,29 @@ def load(path: str | Path) -> Trace:
         saved = msgspec.json.decode(raw, type=_Saved)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise FileProblem(name, 0, f"this is no saved trace: {error}", "a file written by Trace.save") from None
-    return _replay(saved, name)
+    return _replay(saved, name, book)
 
 
-def _replay(saved: _Saved, name: str) -> Trace:
+def _replay(saved: _Saved, name: str, book: Any) -> Trace:
     from rulekit import __version__, registry
 
     try:
-        book = registry.load(saved.rulebook)
+        book = book or registry.load(saved.rulebook)
     except UnknownName as error:
         near = nearest(saved.rulebook, error.known)
         raise FileProblem(name, 0, f"no rulebook '{saved.rulebook}'", "one that is here", near) from None
+    if saved.rulebook != book.name:
+        raise FileProblem(name, 0, f"the rulebook '{saved.rulebook}'", f"'{book.name}'")
     for what, found, ours in (("rulekit", saved.rulekit, __version__), (book.name, saved.version, book.version)):
         if found != ours:
             raise FileProblem(name, 0, f"saved by {what} {found}", f"{what} {ours}: rules may have changed in between")
     acts: Any = Union[(Rolled, Drawn, Meanwhile, *book.moves.values())]
     where = "the start"
     try:
-        trace = Trace(start_from(book, saved.start, acts))
+        start = start_from(book, saved.start, acts)
+        if problems := book.impossible(start.state):
+            raise FileProblem(name, 0, f"the table at the start: {'; '.join(problems)}", "a table that can be")
+        trace = Trace(start)
         for i, node in enumerate(saved.nodes, start=1):
             where = f"node {i}"
             if not 0 <= node.parent < i:
