@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulekit.rulebooks.sacrum.chits import Reveal, ReturnChits, StackOnTop, chits_due, revealer
+from rulekit.rulebooks.sacrum.chits import ReturnChits, Reveal, StackOnTop, chits_due, revealer
 from rulekit.rulebooks.sacrum.disasters import RoundOver, TurnUpChip, exposed, plague_takes
 from rulekit.rulebooks.sacrum.display import LayConquest, LayRow, conquest_due, row_due, tiles_due
 from rulekit.rulebooks.sacrum.income import Collect, TakeGoods, owner_of_rhodes

@@ -3,8 +3,8 @@
 import copy
 
 import pytest
-
 from rulebooks.sacrum.checks import book, failures
+
 from rulekit.moves import parts_of
 from rulekit.pieces import Effect, pieces_of, swapped
 

@@ -103,11 +103,8 @@ Sacrifice = Sacrifice
        *[other] { $by } sacrifices { $count } inhabitants and lays down a coin for each
     }
     .opened = The skull is shown, or { $by } has a tile that does without it
-    .tile_overruled = No tile of { $by } is left without force
-    .inhabitants = { $by } has so many inhabitants
-    .last_one = Somebody stays behind, if somebody must
+    .inhabitants = { $by } has so many inhabitants to give
     .reserve = The reserve of { $by } pays a coin for each
-    .luxury_refused = No luxury goods are asked to stand in for coins
 TakeGoods = Take goods
     .verb = takes
     .label = { $goods ->
@@ -146,7 +143,7 @@ trigger-plague_strikes = The plague takes a third, rounded up, of those on each 
 
 table-players = Players
 table-inhabitants = Inhabitants
-table-coins = Coins
+table-coins = Reserve
 table-on-sacrum = On the Sacrum tile
 table-wood = Wood
 table-stone = Stone
