@@ -72,9 +72,6 @@ class ReturnChits(Rule):
             return s.set(chits=(everything,), shown=())
         return s.set(chits=(*s.chits, *s.shown), shown=())
 
-    def outcome(self, s: Table) -> str:
-        return "disasters" if not s.chips else "round over"
-
 
 class StackOnTop(Move):
     """Put the shown chits on top of the stack: what nobody may do."""
