@@ -117,6 +117,14 @@ class Roll(Chance):
         """Return the side a roller belongs to."""
         return roller
 
+    def faces_of(self, s: Any) -> int:
+        """Return how many faces a die has, where that hangs on a ruling."""
+        return self.faces
+
+    def named(self, s: Any, rank: int) -> int:
+        """Return which of the winner's sums is said to have decided, where that of `rank` did."""
+        return rank
+
     def depth(self, s: Any, sizes: dict[str, int]) -> dict[str, tuple[int, int]]:
         """Return for each side (how many of its sums are compared, what fills missing ones).
 
@@ -126,17 +134,24 @@ class Roll(Chance):
         return dict.fromkeys(sizes, (least, 0))
 
     def fits(self, s: Any, result: Rolled) -> Iterable[tuple[str, Figures]]:
-        due, given = self.dice(s), dict(result.faces)
-        yield "roll-rollers", nobody(tuple(sorted(due.keys() ^ given.keys())), "not-these")
-        for name, faces in result.faces:
+        due = self.dice(s)
+        try:
+            given = tuple((name, tuple(faces)) for name, faces in result.faces)
+            rollers = Counter(name for name, _ in given)
+        except (TypeError, ValueError):  # not even names and faces
+            yield "roll-rollers", nobody((str(result.faces),), "not-these")
+            return
+        wrong = (rollers - Counter(due.keys())) + (Counter(due.keys()) - rollers)
+        yield "roll-rollers", nobody(tuple(sorted(map(str, wrong))), "not-these")
+        for name, faces in given:
             if name in due:
                 yield "roll-count", equals(len(faces), due[name])
-            odd = tuple(str(f) for f in faces if not 1 <= f <= self.faces)
+            odd = tuple(str(f) for f in faces if type(f) is not int or not 1 <= f <= self.faces_of(s))
             yield "roll-faces", nobody(odd, "not-these")
 
     def sample(self, s: Any, rng: Random) -> Rolled:
-        due = self.dice(s)
-        return Rolled(tuple((n, tuple(rng.randint(1, self.faces) for _ in range(k))) for n, k in due.items()))
+        due, faces = self.dice(s), self.faces_of(s)
+        return Rolled(tuple((n, tuple(rng.randint(1, faces) for _ in range(k))) for n, k in due.items()))
 
     def read(self, s: Any, result: Rolled) -> Judged:
         sums = {name: sum(faces) for name, faces in result.faces}
@@ -171,28 +186,29 @@ class Roll(Chance):
         if len(top) > 1:
             return Judged()
         rest = max(row for side, row in rows.items() if side != top[0]) if len(rows) > 1 else ()
-        rank = next((i for i, pair in enumerate(zip(best, rest, strict=False)) if pair[0] != pair[1]), 0)
-        by = tuple(n for n in sides[top[0]] if sums[n] == best[rank])
+        rank = _rank(best, rest)
+        by = tuple(n for n in sides[top[0]] if sums[n] == best[self.named(s, rank)])
         return Judged(top[0], rank, by)
 
     def space(self, s: Any) -> Iterable[tuple[Judged, int]]:
-        due = self.dice(s)
-        per = [sums_of(k, self.faces) for k in due.values()]
-        out: Counter[Judged] = Counter()
-        for values in itertools.product(*per):
-            weight = math.prod(dist[v] for dist, v in zip(per, values, strict=True))
-            out[self._judge(s, dict(zip(due, values, strict=True)))] += weight
-        return out.items()
+        """Weigh every reading: each side's sums by themselves, then side against side."""
+        due, sides = self.dice(s), self._sides(s)
+        depth = self.depth(s, {side: len(names) for side, names in sides.items()})
+        contest = tuple((side, tuple((n, due[n]) for n in names), depth[side]) for side, names in sides.items())
+        ranks = tuple(self.named(s, rank) for rank in range(max(size for size, _ in depth.values())))
+        return _readings(contest, ranks, self.faces_of(s))
 
     def label(self, s: Any, reading: Judged) -> str:
         return reading.winner
 
     def weights(self, s: Any) -> dict[str, int]:
         """Weigh the sides without going through single rolls: sort, then cumulate."""
-        due = self.dice(s)
+        if type(self).label is not Roll.label:
+            return super().weights(s)
+        due, faces = self.dice(s), self.faces_of(s)
         sides = self._sides(s)
         depth = self.depth(s, {side: len(names) for side, names in sides.items()})
-        dists = {side: _rows(tuple(due[n] for n in names), depth[side], self.faces) for side, names in sides.items()}
+        dists = {side: _rows(tuple(due[n] for n in names), depth[side], faces) for side, names in sides.items()}
         below = dict.fromkeys(sides, 0)
         won = dict.fromkeys(sides, 0)
         for row in sorted(set().union(*dists.values())):
@@ -202,7 +218,7 @@ class Roll(Chance):
                     won[side] += here * math.prod(below[o] for o in sides if o != side)
             for side in sides:
                 below[side] += dists[side].get(row, 0)
-        level = self.faces ** sum(due.values()) - sum(won.values())
+        level = faces ** sum(due.values()) - sum(won.values())
         return {**won, "": level} if level else won
 
 
@@ -210,6 +226,50 @@ def _row(sums: Iterable[int], depth: tuple[int, int]) -> tuple[int, ...]:
     size, fill = depth
     row = sorted(sums, reverse=True)[:size]
     return (*row, *(fill,) * (size - len(row)))
+
+
+def _rank(best: tuple[int, ...], rest: tuple[int, ...]) -> int:
+    return next((i for i, pair in enumerate(zip(best, rest, strict=False)) if pair[0] != pair[1]), 0)
+
+
+# A side: its name, its rollers with their dice, and its depth (see `Roll.depth`).
+_Side = tuple[str, tuple[tuple[str, int], ...], tuple[int, int]]
+
+
+@lru_cache(maxsize=256)
+def _readings(contest: tuple[_Side, ...], ranks: tuple[int, ...], faces: int) -> tuple[tuple[Judged, int], ...]:
+    """Return every reading of a contest with its weight."""
+    held = {side: _holders(rollers, depth, faces) for side, rollers, depth in contest}
+    whole = {side: {row: sum(ways.values()) for row, ways in rows.items()} for side, rows in held.items()}
+    counted: Counter[tuple[str, int, tuple[str, ...]]] = Counter()
+    for rows in itertools.product(*whole.values()):
+        best = max(rows)
+        top = rows.index(best)
+        rest = max((*rows[:top], *rows[top + 1 :]), default=())
+        ways = [whole[side][row] for side, row in zip(whole, rows, strict=True)]
+        if best == rest:
+            counted["", 0, ()] += math.prod(ways)
+            continue
+        others = math.prod((*ways[:top], *ways[top + 1 :]))
+        side, rank = contest[top][0], _rank(best, rest)
+        for names, weight in held[side][best].items():
+            counted[side, rank, names[ranks[rank]]] += weight * others
+    return tuple((Judged(*reading), weight) for reading, weight in counted.items())
+
+
+_Holders = Mapping[tuple[int, ...], Mapping[tuple[tuple[str, ...], ...], int]]
+
+
+def _holders(rollers: tuple[tuple[str, int], ...], depth: tuple[int, int], faces: int) -> _Holders:
+    """Return for each row of compared sums who may hold them, sum by sum, and in how many ways."""
+    out: dict[tuple[int, ...], Counter[tuple[tuple[str, ...], ...]]] = {}
+    dists = [sums_of(k, faces) for _, k in rollers]
+    for sums in itertools.product(*dists):
+        row = _row(sums, depth)
+        names = tuple(tuple(n for (n, _), v in zip(rollers, sums, strict=True) if v == value) for value in row)
+        weight = math.prod(dist[v] for dist, v in zip(dists, sums, strict=True))
+        out.setdefault(row, Counter())[names] += weight
+    return out
 
 
 @lru_cache(maxsize=64)
@@ -277,6 +337,9 @@ class Draw(Chance):
 
     def fits(self, s: Any, result: Drawn) -> Iterable[tuple[str, Figures]]:
         due = min(self.count(s), sum(len(layer) for layer in self.pile(s)))
+        if type(result.items) is not tuple or any(type(i) is not str for i in result.items):
+            yield "draw-items", nobody((str(result.items),), "not-these")
+            return
         yield "draw-count", equals(len(result.items), due)
         sure, layer, _ = self._split(s)
         given = Counter(result.items)

@@ -8,14 +8,14 @@ taken out of the graph is a move taken out of the game.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
 import networkx as nx
 
 from rulekit.chance import Chance
 from rulekit.errors import BookError
 from rulekit.moves import Move, Pass, Rule
-from rulekit.steps import DONE, MORE, STAY, Bar, Edge, EdgeKind, Go, Step, Target, Targets, Who, slug
+from rulekit.steps import DONE, MORE, STAY, Again, Bar, Edge, EdgeKind, Go, Step, Target, Targets, Who, slug
 
 
 def _named(to: Targets) -> dict[str, Go]:
@@ -91,15 +91,16 @@ class Flow:
         then: Target,
         clause: str,
         *,
-        again: Literal["all", "rest"],
+        again: Again,
         group: str = "",
     ) -> None:
         """Add a step where seats are asked in order until all pass in a row.
 
         Parameters
         ----------
-        again : {"all", "rest"}
-            Whether an act that changed the table lets everybody speak anew.
+        again : {"all", "rest"} or callable
+            Whether an act that changed the table lets everybody speak anew; a function of the
+            table where a ruling says.
         """
         self._add(Step(self.name, name, "window", clause, seats=seats, again=again, group=group))
         self._edges("pass", name, {MORE: Go(STAY), DONE: _named(then)[""]}, move=Pass)
@@ -211,7 +212,7 @@ class Flow:
             edge_id = f"e-{slug(self.name)}-{slug(source)}-{label}"
             goal = source if target.step == STAY else target.step
             edge = Edge(edge_id, kind, source, goal, target.clauses, outcome, **more)
-            if self.graph.has_edge(source, goal, key=edge_id):
+            if any(key == edge_id for _, _, key in self.graph.out_edges(source, keys=True)):
                 msg = f"flow {self.name}: edge {edge_id} is there twice"
                 raise BookError(msg)
             self.graph.add_edge(source, goal, key=edge_id, edge=edge, id=edge_id, kind=kind, outcome=outcome)

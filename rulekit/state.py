@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 # Given as a mapping, so that type checkers do not ask every subclass to say "frozen" again.
-VALUE: dict[str, bool] = {"frozen": True, "gc": False}
+VALUE: dict[str, bool] = {"frozen": True, "gc": False, "forbid_unknown_fields": True}
 
 
 class Event(msgspec.Struct, tag=True, **VALUE):

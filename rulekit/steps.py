@@ -14,6 +14,9 @@ Kind = Literal["choice", "floor", "window", "sealed", "chance", "auto", "call", 
 # (state, frame) -> a seat, or several
 Who = Callable[[Any, Any], "str | tuple[str, ...]"]
 
+# Whether an act in a window lets everybody speak anew; a function of the table where a ruling says.
+Again = Literal["all", "rest"] | Callable[[Any], str]
+
 STAY = "="  # as a target: the step itself
 # Outcomes of passing and of sealing: others are still to speak, or all have.
 MORE, DONE = "more", "done"
@@ -66,7 +69,7 @@ class Step:
     seats: Who | None = None  # who may act (who rolls, at a chance step)
     holder: Who | None = None  # floor: who goes on
     move: type[Move] | None = None  # sealed: what each seat commits
-    again: Literal["all", "rest"] = "all"  # window: who is asked anew after an act
+    again: Again = "all"  # window: who is asked anew after an act
     rule: Rule | None = None  # auto
     chance: Chance | None = None  # chance
     calls: str = ""  # call: the flow entered

@@ -56,7 +56,8 @@ def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
     out: list[_Line] = []
 
     def add(kind: _Kind, *cells: str) -> None:
-        kept = tuple(cell for cell in cells if cell)
+        # One line each, whatever the texts hold.
+        kept = tuple(" ".join(cell.split()) for cell in cells if cell.strip())
         if kept:
             out.append(_Line(kind, kept))
 
@@ -158,7 +159,9 @@ def _aligned(lines: list[_Line]) -> list[_Line]:
 
 def _escape(text: str) -> str:
     """Keep names and rule texts from being read as Markdown or HTML."""
-    return re.sub(r"([\\`*_\[\]<>#|~$])", r"\\\1", text)
+    text = re.sub(r"([\\`*_\[\]<>&#|~$])", r"\\\1", text)
+    # At the start of a line these would begin a list.
+    return re.sub(r"^(\d+(?=[.)])|(?=[-+=]))", r"\1\\", text)
 
 
 def _set_markdown(lines: list[_Line]) -> list[str]:

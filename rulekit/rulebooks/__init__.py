@@ -1,0 +1,1 @@
+"""The rulebooks that are shipped; each is a package of its own."""

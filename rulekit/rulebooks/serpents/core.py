@@ -1,0 +1,30 @@
+"""The rulebook object, its facts, and the Influence track that every rule moves."""
+
+from __future__ import annotations
+
+from rulekit.book import Rulebook
+from rulekit.rulebooks.serpents.state import Table
+
+book = Rulebook(
+    "serpents",
+    "rulekit.rulebooks.serpents",
+    Table,
+    "0.1",
+    sections=("SW-HOST-", "SW-PRI-", "SW-ANN-", "SW-INV-", "SW-TEAM-", "SW-FAIL-", "SW-INIT-"),
+)
+
+
+def fact(clause: str, name: str) -> int:
+    """Return a number of the rulebook."""
+    return int(book.facts[clause][name])
+
+
+def lowest(s: Table) -> int:
+    """Return the end of the Influence track: nothing says that it stops above 0 (ruling O-24)."""
+    return 0 if s.reads("O-24") == "zero" else fact("B-1.4.4", "lowest")
+
+
+def influence(s: Table, seat: str, by: int) -> Table:
+    """Move a House on its Influence track, which has two ends."""
+    now = s.house(seat).influence
+    return s.put(seat, influence=max(lowest(s), min(fact("B-1.1.2", "top"), now + by)))

@@ -1,0 +1,139 @@
+"""The Primus, from the honour of the Games Master to the choice of who acts first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulekit.book import Rulebook
+from rulekit.flow import Flow
+from rulekit.rulebooks.serpents.moves.announce import Announce, Forgo, OpenGames, Spectacle, TakeHonour
+from rulekit.rulebooks.serpents.moves.failed import Cancel, OpenFight, Treachery, Wager
+from rulekit.rulebooks.serpents.moves.initiative import (
+    Agree,
+    ChooseOrder,
+    Initiative,
+    NameChooser,
+    PartnerDie,
+    deciding_owners,
+)
+from rulekit.rulebooks.serpents.moves.invite import Accept, Decline, Invite, StopInviting, Withdraw
+from rulekit.rulebooks.serpents.moves.teams import FormTeams, Place, StartRound, UseEquipment, owners
+from rulekit.rulebooks.serpents.state import TEAMS, Table
+from rulekit.steps import Target, go
+
+
+def everyone(s: Table, at: Any) -> tuple[str, ...]:
+    """Every seat."""
+    return s.seats
+
+
+def games_master(s: Table, at: Any) -> str:
+    """The seat that holds the Games Master's token."""
+    return s.games_master
+
+
+def invited(s: Table, at: Any) -> str:
+    """The House that has been asked."""
+    return s.invited
+
+
+def accepted(s: Table, at: Any) -> tuple[str, ...]:
+    """Whoever has a Fighter in the Arena."""
+    return deciding_owners(s, s.arena)
+
+
+def of_team(name: str) -> Any:
+    """Make the seats of a Team's Fighters."""
+    return lambda s, at: owners(s, name)
+
+
+def in_arena(s: Table, at: Any) -> tuple[str, ...]:
+    """The seats of all Fighters in the two Teams."""
+    return tuple(dict.fromkeys(seat for team in TEAMS for seat in owners(s, team)))
+
+
+def partners(s: Table, at: Any) -> tuple[str, ...]:
+    """The owners who share the deciding result."""
+    return deciding_owners(s, s.deciding)
+
+
+def chooser(s: Table, at: Any) -> str:
+    """The owner of the Fighter whose result decided."""
+    return s.chooser
+
+
+def build(book: Rulebook) -> None:
+    """Add the flow to the rulebook."""
+    flow = book.flow("primus", "opening")
+    _call(flow)
+    _inviting(flow)
+    _failed(flow)
+    _field(flow)
+    _round(flow)
+
+
+def _call(flow: Flow) -> None:
+    flow.choice("opening", games_master, "B-1.2.24", group="call")
+    flow.offer(TakeHonour, "opening", "call")
+    flow.bar(Announce, "opening", "SW-ANN-02", name="too-early")
+    flow.floor("call", everyone, "SW-ANN-01", holder=games_master, group="call")
+    flow.floor("last word", everyone, "SW-ANN-02", holder=games_master, group="call")
+    flow.offer(Announce, ("call", "last word"), "invite", who=games_master)
+    flow.offer(Forgo, "call", "last word", who=games_master)
+    flow.offer(OpenGames, "last word", "ordinary arena", who=games_master)
+    flow.offer(Spectacle, ("call", "last word"), "=")
+    flow.bar(Spectacle, ("invite", "answer"), "SW-ANN-04", name="called-already", ruling="O-18")
+    flow.end("ordinary arena", "SW-ANN-01", group="call")
+
+
+def _inviting(flow: Flow) -> None:
+    flow.choice("invite", games_master, "SW-INV-01", otherwise=go("failed", "SW-FAIL-01"), group="inviting")
+    flow.offer(Invite, "invite", "answer")
+    flow.bar(StopInviting, "invite", "SW-INV-01", name="four-are-due")
+    flow.bar(Accept, "invite", "SW-INV-01", name="uninvited")
+    flow.offer(Withdraw, "invite", "=", who=accepted, free=True)
+    flow.choice("answer", invited, "B-1.2.25", group="inviting")
+    # "short" only where four offers are all there are: ruling O-20.
+    on: dict[str, Target] = {"more": "invite", "short": go("failed", "SW-INV-01")}
+    flow.offer(Accept, "answer", {"four": go("teams", "SW-TEAM-01"), **on})
+    flow.offer(Decline, "answer", on)
+
+
+def _failed(flow: Flow) -> None:
+    after: dict[str, Target] = {"pair": go("stakes", "SW-FAIL-02"), "nobody": go("no fight", "B-1.2.27")}
+    flow.auto("failed", Cancel(), after, "SW-FAIL-01", group="failed")
+    flow.floor("stakes", everyone, "SW-FAIL-02", holder=games_master, group="failed")
+    flow.offer(Wager, "stakes", "=")
+    flow.offer(Announce, "stakes", "invite", who=games_master)
+    flow.offer(OpenFight, "stakes", "ordinary fight", who=games_master)
+    flow.bar(Treachery, "stakes", "SW-TREA-02", name="no-teams")
+    flow.end("ordinary fight", "SW-FAIL-02", group="failed")
+    flow.end("no fight", "B-1.2.27", group="failed")
+
+
+def _field(flow: Flow) -> None:
+    flow.choice("teams", games_master, "SW-TEAM-02", otherwise=go("failed", "SW-FAIL-01"), group="field")
+    flow.offer(FormTeams, "teams", "place one")
+    flow.floor("place one", of_team(TEAMS[0]), "SW-TEAM-05", group="field")
+    flow.offer(Place, "place one", {"more": "=", "placed": "place two"})
+    flow.floor("place two", of_team(TEAMS[1]), "SW-TEAM-07", group="field")
+    flow.offer(Place, "place two", {"more": "=", "placed": "ready"})
+
+
+def _round(flow: Flow) -> None:
+    flow.floor("ready", in_arena, "B-1.2.28", holder=games_master, group="round")
+    flow.offer(UseEquipment, "ready", "=")
+    flow.offer(StartRound, "ready", "initiative", who=games_master)
+    after: dict[str, Target] = {
+        "won": "order",
+        "shared": go("partners", "SW-CHG-05"),
+        "level": go("=", "SW-INIT-04"),
+    }
+    flow.chance("initiative", Initiative(), after, "SW-INIT-01", by=in_arena, again="level", group="round")
+    flow.sealed("partners", partners, NameChooser, "agree", "SW-CHG-05", group="round")
+    flow.auto("agree", Agree(), {"agreed": "order", "split": "partner die"}, "SW-CHG-05", group="round")
+    after_die = {"won": "order", "level": "="}
+    flow.chance("partner die", PartnerDie(), after_die, "SW-CHG-05", by=partners, again="level", group="round")
+    flow.choice("order", chooser, "SW-INIT-06", group="round")
+    flow.offer(ChooseOrder, "order", "combat")
+    flow.end("combat", "SW-INIT-02", group="round")

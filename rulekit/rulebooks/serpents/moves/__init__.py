@@ -1,0 +1,1 @@
+"""What the seats may do, and what then happens of itself."""

@@ -1,0 +1,85 @@
+"""When four Fighters cannot be found: the Primus is off, and two of them meet in an ordinary fight."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rulekit.moves import Move, Rule
+from rulekit.pieces import Figures, at_least, at_most, effect, guard
+from rulekit.rulebooks.serpents.core import fact, influence
+from rulekit.rulebooks.serpents.moves.invite import FIGHTER
+from rulekit.rulebooks.serpents.state import TEAMS, Stake, Table
+from rulekit.state import domain, whole
+
+SIDE = domain(lambda s, by: (*s.fight, *TEAMS), "side")
+
+
+def pair(s: Table) -> tuple[str, ...]:
+    """Return the two Fighters that meet; nobody fights a Fighter of his own (ruling O-29)."""
+    first, rest = s.arena[:1], s.arena[1:]
+    if s.reads("O-29") == "none":
+        rest = rest[:1]
+    other = [n for n in rest if s.fighter(n).owner != s.fighter(first[0]).owner]
+    return (*first, other[0]) if other else ()
+
+
+class Cancel(Rule):
+    """The Primus is called off."""
+
+    @effect("SW-FAIL-01")
+    def called_off(self, s: Table) -> Table:
+        return s.set(called=False, compelled=False, cancelled=True)
+
+    @effect("SW-FAIL-01", ruling="O-30")
+    def given_back(self, s: Table) -> Table:
+        if s.reads("O-30") == "kept":
+            return s
+        for row in s.asked:
+            s = influence(s, row.house, row.paid)
+        return s.set(asked=tuple(a.set(paid=0) for a in s.asked))
+
+    @effect("SW-FAIL-02", ruling="O-29")
+    def paired(self, s: Table) -> Table:
+        return s.set(fight=pair(s))
+
+    def outcome(self, s: Table) -> str:
+        return "pair" if s.fight else "nobody"
+
+
+class Wager(Move):
+    """Somebody lays coins on the victory of a Fighter."""
+
+    on: Annotated[str, SIDE]
+    coins: Annotated[int, whole(1, 99)]
+
+    @guard("SW-WAG-02")
+    def on_a_fighter(self, s: Table) -> bool:
+        return self.on not in TEAMS
+
+    @guard("B-1.2.30", upto="coins")
+    def purse(self, s: Table) -> Figures:
+        return at_least(s.house(self.by).coins, self.coins)
+
+    @guard("B-1.2.30", upto="coins")
+    def limit(self, s: Table) -> Figures:
+        laid = sum(stake.coins for stake in s.stakes if stake.seat == self.by)
+        return at_most(laid + self.coins, fact("B-1.2.30", "limit"))
+
+    @effect("B-1.2.30")
+    def laid(self, s: Table) -> Table:
+        name = f"{self.by} on {self.on}"
+        before = sum(stake.coins for stake in s.stakes if stake.name == name)
+        others = tuple(stake for stake in s.stakes if stake.name != name)
+        s = s.put(self.by, coins=s.house(self.by).coins - self.coins)
+        stakes = (*others, Stake(name, self.by, self.on, before + self.coins))
+        return s.set(stakes=tuple(sorted(stakes, key=lambda x: x.name)))
+
+
+class Treachery(Move):
+    """A Treacherous Gladiator goes over to the other Team."""
+
+    fighter: Annotated[str, FIGHTER]
+
+
+class OpenFight(Move):
+    """The Games Master lets the two of them begin."""

@@ -1,0 +1,143 @@
+"""Inviting Houses to a Primus, and their answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from rulekit.moves import Move
+from rulekit.pieces import Figures, effect, equals, guard, less_than, nobody
+from rulekit.rulebooks.serpents.core import fact, influence
+from rulekit.rulebooks.serpents.state import Fighter, Table
+from rulekit.state import Seat, domain
+
+FIGHTER = domain(lambda s, by: tuple(f.name for f in s.fighters), "fighter")
+
+
+def everyone(s: Table) -> tuple[str, ...]:
+    """Return the Houses that must all have had an offer before one is asked twice."""
+    return tuple(n for n in s.seats if n != s.games_master or s.reads("O-21") == "all")
+
+
+def can_send(s: Table, seat: str) -> tuple[Fighter, ...]:
+    """Return the Fighters that a House could still field."""
+    return tuple(f for f in s.fighters if f.owner == seat and f.ready and f.name not in s.arena)
+
+
+def goes_on(s: Table) -> str:
+    """Say whether the Games Master has what he needs: four accepted (ruling O-20)."""
+    due = fact("SW-INV-01", "invitations")
+    if len(s.arena) >= due:
+        return "four"
+    made = sum(a.offers for a in s.asked)
+    return "short" if s.reads("O-20") == "offers" and made >= due else "more"
+
+
+def no_from(s: Table, seat: str, price: int) -> Table:
+    """Let a House pay for a no, and remember what it really lost."""
+    before = s.house(seat).influence
+    s = influence(s, seat, -price)
+    row = s.invitations(seat)
+    return s.put_asked(row.set(paid=row.paid + before - s.house(seat).influence))
+
+
+class Invite(Move):
+    """The Games Master offers a House a place in the Arena."""
+
+    house: Seat
+
+    @guard("SW-INV-06")
+    def has_not_declined(self, s: Table) -> bool:
+        return not s.invitations(self.house).declined
+
+    @guard("SW-INV-02", ruling="O-21")
+    def everyone_first(self, s: Table) -> Figures:
+        unasked = tuple(n for n in everyone(s) if not s.invitations(n).offers)
+        return nobody(unasked if s.invitations(self.house).offers else (), "no-offer-yet")
+
+    @guard("SW-INV-03")
+    def twice_at_most(self, s: Table) -> Figures:
+        return less_than(s.invitations(self.house).offers, fact("SW-INV-03", "per_house"))
+
+    @effect("SW-INV-01", "SW-INV-04")
+    def asked(self, s: Table) -> Table:
+        row = s.invitations(self.house)
+        return s.put_asked(row.set(offers=row.offers + 1)).set(invited=self.house)
+
+
+class StopInviting(Move):
+    """The Games Master has enough of inviting; while somebody can be asked he may not."""
+
+
+class Accept(Move):
+    """The House that was asked says yes and names its Fighter."""
+
+    fighter: Annotated[str, FIGHTER]
+
+    @guard("SW-INV-11")
+    def own(self, s: Table) -> Figures:
+        return equals(s.fighter(self.fighter).owner, self.by)
+
+    @guard("B-1.2.25")
+    def ready(self, s: Table) -> bool:
+        return s.fighter(self.fighter).ready
+
+    @guard("SW-INV-09")
+    def not_there_yet(self, s: Table) -> bool:
+        return self.fighter not in s.arena
+
+    @guard("SW-INV-11", ruling="O-23.2", needs="own")
+    def slaves_too(self, s: Table) -> Figures:
+        better = tuple(f.name for f in can_send(s, self.by) if f.kind == "Gladiator")
+        slave = s.fighter(self.fighter).kind == "Slave"
+        return nobody(better if slave and s.reads("O-23.2") == "gladiators first" else (), "still-there")
+
+    @effect("SW-PRI-04", "B-1.2.25")
+    def enters(self, s: Table) -> Table:
+        return s.set(arena=(*s.arena, self.fighter))
+
+    @effect("SW-INV-01")
+    def answered(self, s: Table) -> Table:
+        return s.set(invited="")
+
+    def outcome(self, s: Table) -> str:
+        return goes_on(s)
+
+
+class Decline(Move):
+    """The House that was asked says no."""
+
+    @effect("SW-INV-05")
+    def pays(self, s: Table) -> Table:
+        return no_from(s, self.by, fact("SW-INV-05", "price")) if can_send(s, self.by) else s
+
+    @effect("SW-INV-05", "SW-INV-08", ruling="O-23.1")
+    def pays_though_unable(self, s: Table) -> Table:
+        exempt = can_send(s, self.by) or s.reads("O-23.1") == "exempt"
+        return s if exempt else no_from(s, self.by, fact("SW-INV-05", "price"))
+
+    @effect("SW-INV-06", "SW-INV-10")
+    def shut_out(self, s: Table) -> Table:
+        return s.put_asked(s.invitations(self.by).set(declined=True)).set(invited="")
+
+    def outcome(self, s: Table) -> str:
+        return goes_on(s)
+
+
+class Withdraw(Move):
+    """A House that has said yes would rather not; by the default reading it cannot."""
+
+    fighter: Annotated[str, FIGHTER]
+
+    @guard("SW-INV-01", ruling="O-25")
+    def binding(self, s: Table) -> bool:
+        return s.reads("O-25") == "open"
+
+    @guard("SW-INV-11")
+    def own(self, s: Table) -> Any:
+        return s.fighter(self.fighter).owner == self.by and self.fighter in s.arena
+
+    @effect("SW-INV-05", "SW-INV-06", ruling="O-25")
+    def counts_as_a_no(self, s: Table) -> Table:
+        s = no_from(s, self.by, fact("SW-INV-05", "price"))
+        s = s.put_asked(s.invitations(self.by).set(declined=True))
+        return s.set(arena=tuple(n for n in s.arena if n != self.fighter))

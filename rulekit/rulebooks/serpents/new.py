@@ -1,0 +1,85 @@
+"""A table to begin at, with a teaching set: plainly invented stand-ins, marked as such.
+
+Of the real cards only what the rulebook itself tells is known: "Bend to Your Will" and
+"Spectacle of Blood and Death".  Everything else that is dealt here is made up for practice.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from rulekit.errors import BookError
+from rulekit.rulebooks.serpents.core import book, fact
+from rulekit.rulebooks.serpents.moves.announce import CALLS
+from rulekit.rulebooks.serpents.state import Card, Fighter, House, Item, Lot, Table
+
+NAMES = ("Ivan", "Alla", "Petr", "Liza", "Ana", "Bo")
+
+BEND = Card("Bend to Your Will", arrow="up", in_auction=True, does="lowers bid")
+SPECTACLE = Card("Spectacle of Blood and Death", does=CALLS)
+TEACHING_CARDS = (
+    Card("Practice rumour", arrow="down", in_auction=True, teaching=True),
+    Card("Practice threat", arrow="up", in_auction=True, teaching=True),
+    Card("Practice plot", requires=6, in_auction=True, teaching=True),
+    Card("Practice favour", requires=9, in_auction=True, teaching=True),
+)
+
+
+def named(players: tuple[str, ...] | list[str] | int) -> tuple[str, ...]:
+    """Return the seats: those given, or as many of our own names."""
+    if not isinstance(players, int):
+        return tuple(players)
+    if not 0 < players <= len(NAMES):
+        least, most = fact("B-1.1.1", "least"), fact("SW-HOUSE-02", "most")
+        msg = f"{least} to {most} players sit at a table; {players} were asked for"
+        raise BookError(msg)
+    return NAMES[:players]
+
+
+def new_table(
+    players: tuple[str, ...] | list[str] | int = 4,
+    seed: int = 0,
+    influence: int = 9,
+    coins: int = 6,
+    phase: str = "Market",
+) -> Table:
+    """Deal the teaching set.
+
+    Parameters
+    ----------
+    players : sequence of str, or int
+        The seats in order; the first is the Games Master.
+    seed : int
+        For the cards dealt, the other Houses' Influence and the Fighters' dice.
+    influence : int
+        Of the Games Master before he is honoured.
+    coins : int
+        Of every House.
+    phase : str
+        "Intrigue", "Market" or "Arena": which cards may be played.
+    """
+    seats, rng = named(players), Random(seed)
+    cards = (BEND, SPECTACLE, *TEACHING_CARDS)
+    dealt = rng.sample([c.name for c in cards], len(cards))
+    houses, fighters = [], []
+    for i, name in enumerate(seats):
+        hand = tuple(sorted(dealt[i :: len(seats)]))
+        own = influence if i == 0 else rng.randint(4, 9)
+        houses.append(House(name, own, coins, hand, games_master=i == 0))
+        fighters.append(Fighter(f"{name}'s Gladiator", name, speed=rng.randint(2, 4)))
+        if rng.random() < 0.75:
+            fighters.append(Fighter(f"{name}'s Slave", name, kind="Slave", speed=rng.randint(1, 3)))
+    lots = (Lot("Practice net"),)
+    items = (Item("Practice shield", fighters[0].name), Item("Practice spear", fighters[-1].name))
+    return Table(
+        houses=tuple(houses),
+        fighters=tuple(fighters),
+        items=items,
+        cards=cards,
+        phase=phase,
+        market=lots,
+        lot=lots[0].name,
+    )
+
+
+book.setup = new_table

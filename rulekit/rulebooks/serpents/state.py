@@ -1,0 +1,220 @@
+"""The table of Spartacus as far as this version plays it: Houses, Fighters, cards, the Arena."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rulekit.rulebooks.serpents.board import START, Space
+from rulekit.state import Event, Row, State, change, find, of, seen_by
+
+TEAMS = ("Team I", "Team II")
+# The mark on the board beside which a Team sets up.
+MARKS = {"Team I": "I", "Team II": "II"}
+
+
+class House(Row):
+    """A Dominus and his House; each player has one (ruling O-22)."""
+
+    name: str
+    influence: int = 0
+    coins: int = 0
+    hand: Annotated[tuple[str, ...], seen_by("name")] = ()
+    games_master: bool = False
+    bid: int = 0  # what has been shown in the auction
+
+
+class Fighter(Row):
+    """A Gladiator or Slave on the table; `down` says how it was defeated."""
+
+    name: str
+    owner: str
+    kind: str = "Gladiator"
+    speed: int = 3
+    ready: bool = True
+    treacherous: bool = False
+    team: str = ""
+    space: str = ""
+    down: str = ""
+
+
+class Item(Row):
+    """Equipment, and the Fighter that carries it."""
+
+    name: str
+    on: str
+    used: bool = False
+
+
+class Card(Row):
+    """What an Intrigue card says, as far as it is known.
+
+    Attributes
+    ----------
+    arrow : str
+        "up" or "down" for Hostile Influence; "" where a number is printed.
+    requires : int
+        The Influence printed on it.
+    in_auction : bool
+        Whether the card itself lets it be played during the Auction.
+    does : str
+        What it does: "lowers bid", "calls the Primus"; "" for a stand-in without effect here.
+    teaching : bool
+        A plainly invented stand-in, marked as such wherever it is shown.
+    """
+
+    name: str
+    arrow: str = ""
+    requires: int = 0
+    in_auction: bool = False
+    does: str = ""
+    teaching: bool = False
+
+
+class Lot(Row):
+    """A Market card: under the hammer, bought, or gone."""
+
+    name: str
+    owner: str = ""
+    gone: bool = False
+
+
+class Asked(Row):
+    """How often a House has been invited this turn, and what came of it."""
+
+    house: str
+    offers: int = 0
+    declined: bool = False
+    paid: int = 0
+
+
+class Playing(Row):
+    """A card on its way: the rows are a stack, the last one is in hand.
+
+    Attributes
+    ----------
+    held : str
+        The card while only its owner knows which; it is still in the hand then.
+    card : str
+        The card once it lies open on the table.
+    support, refused : tuple of str
+        Who has given Support to this card, and who has said no.
+    asked : str
+        Who is being asked now.
+    """
+
+    place: int
+    owner: str
+    held: Annotated[str, seen_by("owner")] = ""
+    card: str = ""
+    target: str = ""
+    support: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+    asked: str = ""
+
+
+class Named(Row):
+    """Whom a partner names to choose the order."""
+
+    seat: str
+    chooser: str
+
+
+class Stake(Row):
+    """Coins wagered by a seat on a Fighter."""
+
+    name: str
+    seat: str
+    on: str
+    coins: int
+
+
+class CardPlayed(Event):
+    """A card takes effect."""
+
+    card: str
+    owner: str
+    target: str
+
+
+class Table(State):
+    """The whole table."""
+
+    houses: tuple[House, ...] = ()
+    fighters: tuple[Fighter, ...] = ()
+    items: tuple[Item, ...] = ()
+    cards: tuple[Card, ...] = ()
+    discard: tuple[str, ...] = ()
+    bank: int = 0
+    phase: str = "Intrigue"
+    plays: tuple[Playing, ...] = ()
+    # The auction.
+    market: tuple[Lot, ...] = ()
+    lot: str = ""
+    tie: tuple[str, ...] = ()  # who bids again
+    # The Primus: called, compelled by a card, forgone, cancelled.
+    called: bool = False
+    compelled: bool = False
+    forgone: bool = False
+    cancelled: bool = False
+    asked: tuple[Asked, ...] = ()
+    invited: str = ""
+    arena: tuple[str, ...] = ()  # Fighters in the order in which they were accepted
+    board: tuple[Space, ...] = START
+    winner: str = ""  # the Team that has the initiative
+    deciding: tuple[str, ...] = ()  # Fighters whose result decided it
+    named: tuple[Named, ...] = ()
+    chooser: str = ""
+    first: str = ""
+    # The ordinary fight in the place of a cancelled Primus.
+    fight: tuple[str, ...] = ()
+    stakes: tuple[Stake, ...] = ()
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Every seat, in seat order."""
+        return tuple(h.name for h in self.houses)
+
+    @property
+    def games_master(self) -> str:
+        """The seat that holds the Games Master's token."""
+        return next((h.name for h in self.houses if h.games_master), "")
+
+    def house(self, seat: str) -> House:
+        """Return a House."""
+        return of(self.houses, seat)
+
+    def fighter(self, name: str) -> Fighter:
+        """Return a Fighter."""
+        return of(self.fighters, name)
+
+    def card(self, name: str) -> Card:
+        """Return what a card says."""
+        return of(self.cards, name)
+
+    def team(self, name: str) -> tuple[Fighter, ...]:
+        """Return the Fighters of a Team that are still in the Arena, as they were accepted."""
+        found = [f for f in self.fighters if f.team == name and not f.down]
+        order = {n: i for i, n in enumerate(self.arena)}
+        return tuple(sorted(found, key=lambda f: order.get(f.name, len(order))))
+
+    def invitations(self, seat: str) -> Asked:
+        """Return what a House has been offered this turn."""
+        return find(self.asked, seat) or Asked(seat)
+
+    def put(self, seat: str, **changes: object) -> Table:
+        """Return a copy with one House changed."""
+        return self.set(houses=change(self.houses, seat, **changes))
+
+    def put_fighter(self, name: str, **changes: object) -> Table:
+        """Return a copy with one Fighter changed."""
+        return self.set(fighters=change(self.fighters, name, **changes))
+
+    def put_asked(self, row: Asked) -> Table:
+        """Return a copy with the invitations of one House set; Houses stand in seat order."""
+        rows = {a.house: a for a in self.asked} | {row.house: row}
+        return self.set(asked=tuple(rows[n] for n in self.seats if n in rows))
+
+    def clockwise(self) -> tuple[str, ...]:
+        """Return the seats from the Games Master on."""
+        at = self.seats.index(self.games_master)
+        return self.seats[at:] + self.seats[:at]

@@ -1,0 +1,146 @@
+"""The table as it is shown: players, the auction, the card in hand, the Arena and its Teams."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rulekit.chance import Rolled
+from rulekit.rulebooks.serpents.core import book, fact
+from rulekit.rulebooks.serpents.state import TEAMS, Fighter, House, Playing, Table
+from rulekit.storyboard import Cell, Group, Item, Row
+from rulekit.views import Hidden
+
+def secret(value: object) -> bool:
+    """Whether these eyes may not see a value."""
+    return isinstance(value, Hidden)
+
+
+ARROW_MARKS: Any = {"up": "up-arrow", "down": "down-arrow", "": ""}
+
+
+@book.table
+def shown(s: Table, words: Any, act: Any, eyes: str) -> tuple[Group, ...]:
+    """Return the table in boxes; `act` is what was done last, `s` what `eyes` may see."""
+    dice = dict(act.faces) if isinstance(act, Rolled) else {}
+    groups = [*_teams(s, words, dice), *_arena(s, words), *_card(s, words), *_market(s, words), _players(s, words)]
+    return tuple(groups)
+
+
+def _players(s: Table, words: Any) -> Group:
+    return Group(title=words("table-players"), rows=tuple(_house(s, h, words) for h in s.houses))
+
+
+def _house(s: Table, h: House, words: Any) -> Row:
+    label = words("table-games-master", name=words.name(h.name)) if h.games_master else words.name(h.name)
+    cells = [
+        Cell(kind="track", label=words("table-influence"), value=h.influence, high=fact("B-1.1.2", "top")),
+        Cell(kind="coins", label=words("table-coins"), value=h.coins),
+    ]
+    if h.bid:
+        cells.append(Cell(kind="coins", label=words("table-bid"), value=h.bid))
+    if secret(h.hand):
+        cells.append(Cell(kind="hidden", label=words("table-hand"), value=len(h.hand)))
+    elif h.hand:
+        items = tuple(_face(s, name, words) for name in h.hand)
+        cells.append(Cell(kind="cards", label=words("table-hand"), items=items))
+    asked = s.invitations(h.name)
+    if asked.declined:
+        cells.append(Cell(kind="text", label=words("table-declined")))
+    elif asked.offers:
+        cells.append(Cell(kind="text", label=words("table-asked", count=asked.offers)))
+    return Row(label=label, cells=tuple(cells), lit=h.name in (s.chooser, s.invited))
+
+
+def _face(s: Table, name: str, words: Any) -> Item:
+    card = s.card(name)
+    text = words.name(name)
+    if card.teaching:
+        text = words("table-teaching", name=text)
+    if card.requires:
+        text = words("table-requires", name=text, influence=card.requires)
+    return Item(text=text, mark=ARROW_MARKS[card.arrow])
+
+
+def _market(s: Table, words: Any) -> Iterator[Group]:
+    bids = any(h.bid for h in s.houses)
+    lot = next((x for x in s.market if x.name == s.lot), None)
+    if lot is None or not (bids or s.phase == "Market" or lot.owner or lot.gone):
+        return
+    text = (
+        words("table-bought", name=words.name(lot.owner))
+        if lot.owner
+        else words("table-gone" if lot.gone else "table-for-sale")
+    )
+    yield Group(title=words("table-market"), rows=(Row(label=words.name(lot.name), cells=(_text(text),)),))
+
+
+def _text(label: str) -> Cell:
+    return Cell(kind="text", label=label)
+
+
+def _card(s: Table, words: Any) -> Iterator[Group]:
+    if s.plays:
+        yield Group(title=words("table-card"), rows=tuple(_playing(s, p, words) for p in s.plays))
+
+
+def _playing(s: Table, p: Playing, words: Any) -> Row:
+    if p.card:
+        cells = [Cell(kind="cards", items=(_face(s, p.card, words),))]
+    elif secret(p.held):
+        cells = [Cell(kind="hidden", value=1)]
+    else:
+        cells = [Cell(kind="cards", label=words("table-face-down"), items=(_face(s, p.held, words),))]
+    if p.target:
+        cells.append(_text(words("table-target", name=words.name(p.target))))
+    if p.support:
+        cells.append(_text(words("table-support", seats=p.support)))
+    return Row(label=words.name(p.owner), cells=tuple(cells), lit=True)
+
+
+def _arena(s: Table, words: Any) -> Iterator[Group]:
+    """Show who has come, as long as there are no Teams."""
+    if s.fight:
+        rows = tuple(_plain(s, s.fighter(n), words) for n in s.fight)
+        yield Group(title=words("table-fight"), rows=rows)
+    elif s.arena and not any(f.team for f in s.fighters):
+        rows = tuple(_plain(s, s.fighter(n), words) for n in s.arena)
+        yield Group(title=words("table-arena"), rows=rows)
+
+
+def _plain(s: Table, f: Fighter, words: Any) -> Row:
+    cells = [_text(words.name(f.kind)), Cell(kind="count", label=words("table-speed"), value=f.speed)]
+    staked = [(x.seat, x.coins) for x in s.stakes if x.on == f.name]
+    cells += [Cell(kind="coins", label=words("table-stake", name=words.name(n)), value=c) for n, c in staked]
+    return Row(label=words.name(f.name), cells=tuple(cells))
+
+
+def _teams(s: Table, words: Any, dice: dict[str, tuple[int, ...]]) -> Iterator[Group]:
+    for team in TEAMS:
+        rows = tuple(_fighter(s, f, words, dice) for f in s.team(team))
+        if rows:
+            yield Group(title=words.name(team), rows=rows, lit=s.winner == team)
+
+
+def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]]) -> Row:
+    faces = dice.get(f.name)
+    if faces:
+        items = tuple(Item(text=str(n)) for n in faces)
+        cells = [Cell(kind="dice", items=items, value=sum(faces))]
+    else:
+        cells = [Cell(kind="count", label=words("table-speed"), value=f.speed)]
+    if f.space:
+        cells.append(_text(words.name(f.space)))
+    cells += [
+        Cell(kind="text", label=words("table-used" if i.used else "table-carries", name=words.name(i.name)))
+        for i in s.items
+        if i.on == f.name
+    ]
+    return Row(label=_label(s, f, words), cells=tuple(cells), lit=f.name in s.deciding)
+
+
+def _label(s: Table, f: Fighter, words: Any) -> str:
+    """Name a Fighter by its owner, as at the table; the first and second where there are two."""
+    mine = [x.name for x in s.team(f.team) if x.owner == f.owner]
+    owner = words.name(f.owner)
+    return owner if len(mine) == 1 else str(words("table-nth", name=owner, n=mine.index(f.name) + 1))
