@@ -45,7 +45,7 @@ class Reveal(Draw):
     def count(self, s: Table) -> int:
         return int(chits_due(s))
 
-    @effect("SC-CL-014")
+    @effect("SC-CL-014", ruling="SC-OD-16")
     def turned_up(self, s: Table, reading: tuple[str, ...]) -> Table:
         """Lay the chits open."""
         came, left = taken_from(s.chits, reading)
