@@ -29,7 +29,13 @@ def holds(scenario: Scenario) -> bool:
     """Whether an example or case comes out as it should."""
     try:
         return bool(scenario.play_out().ok)
-    except (RulekitError, KeyError, IndexError, StopIteration, ValueError):  # a rule that is off may leave the rest without ground
+    except (
+        RulekitError,
+        KeyError,
+        IndexError,
+        StopIteration,
+        ValueError,
+    ):  # a rule that is off may leave the rest without ground
         return False
 
 
