@@ -72,12 +72,13 @@ class Trace:
         Refused
             The trace stays as it is.
         """
-        for child in self.nodes[self.at].children:
-            record = self.nodes[child].record
-            if record is not None and record.act == act:
-                self.at = child
-                return record
+        # Played before it is compared: `True` equals 1, and must be refused where 1 is not.
         record = self._meanwhile(act) if isinstance(act, Meanwhile) else self.position.play(act)
+        for child in self.nodes[self.at].children:
+            known = self.nodes[child].record
+            if known is not None and known.act == act:
+                self.at = child
+                return known
         self.nodes[self.at].children.append(len(self.nodes))
         self.nodes.append(Node(self.at, record.after, record))
         self.at = len(self.nodes) - 1

@@ -6,6 +6,12 @@ and opens the next auction; when all three leave, it is over.  Both forms meet t
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import perf_counter
 from typing import Annotated
 
 import msgspec
@@ -19,6 +25,8 @@ from rulekit.moves import Move
 from rulekit.pieces import effect, guard
 from rulekit.position import Position
 from rulekit.state import State, domain
+
+from .measure import Figure, median, ratio, rounds
 
 CAP = 10
 GAIN = (0, 0, 0, 1, 1, 2, 2)  # by the face of the die
@@ -205,3 +213,64 @@ def searched() -> tuple[int, int, int]:
                     later.append(t)
         level = later
     return len(seen), edges, ends
+
+
+# --- figures -------------------------------------------------------------------------------
+
+
+def figures() -> Iterator[Figure]:
+    """Compare the two searches, and weigh what the engine keeps."""
+    found = explored()
+    met = (found.states, found.transitions, sum(found.ends.values()))
+    del found
+    yield Figure(
+        "auction: states, transitions, ends",
+        ", ".join(f"{n:,}" for n in met),
+        "215,622, 502,029, 3,993",
+        met == (STATES, TRANSITIONS, ENDS) == searched(),
+    )
+    took = rounds({"engine": lambda: _timed(explored), "hand": lambda: _timed(searched)})
+    share = ratio(took["hand"], took["engine"])
+    rate = STATES / median(took["engine"])
+    yield Figure(
+        f"auction: exploration ({rate / 1000:.0f} k states/s) to the hand-written search",
+        f"{share:.2f} of its speed",
+        "at least 0.3",
+        share >= 0.3,
+    )
+    weights = [_fresh_bytes() for _ in range(5)]
+    yield Figure("auction: memory of a state", f"{median(weights):.0f} bytes", "at most 300", median(weights) <= 300)
+
+
+def _timed(search: Callable[[], object]) -> float:
+    begun = perf_counter()
+    kept = search()
+    took = perf_counter() - begun
+    del kept
+    return took
+
+
+def _fresh_bytes() -> float:
+    """Explore in a process of its own and return how far its memory grew, per state."""
+    run = subprocess.run([sys.executable, "-m", __name__], capture_output=True, text=True, check=True)
+    return float(run.stdout)
+
+
+def _grown() -> float:
+    before = _held()
+    found = explored()
+    return (_held() - before) / found.states
+
+
+def _held() -> int:
+    """Return the bytes that this process holds now."""
+    pages = Path("/proc/self/statm")
+    if pages.exists():
+        return int(pages.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+
+
+if __name__ == "__main__":
+    print(_grown())  # noqa: T201 - read by `_fresh_bytes`
