@@ -78,8 +78,8 @@ def recording(book: Rulebook) -> Iterator[Hits]:
     Steps count where they are handed to `Hits.record`; pieces, facts, rulings and whatever
     happens before the first position of a game count by themselves.
 
-    Facts are noted when rules read them from `book.facts`; a fact that a module copies while
-    it is imported is never seen.
+    Facts are noted when rules read them from `book.facts`; a number that a module copies out
+    of it while it is imported is never seen.
     """
     home: Rulebook = book.state.book
     hits = Hits()
@@ -150,16 +150,17 @@ class _Noting(dict[str, Any]):
 
 @contextmanager
 def _facts_noted(home: Rulebook, hits: Hits) -> Iterator[None]:
-    kept = home.facts
+    # Within the mapping itself, since a rulebook's modules may hold it under a name of their own.
+    facts, kept = home.facts, dict(home.facts)
 
     def noting(clause: str, values: dict[str, Any]) -> _Noting:
         return _Noting(values, lambda name: hits.facts.update([f"{clause}.{name}"]))
 
-    home.__dict__["facts"] = {clause: noting(clause, values) for clause, values in kept.items()}
+    facts.update({clause: noting(clause, values) for clause, values in kept.items()})
     try:
         yield
     finally:
-        home.__dict__["facts"] = kept
+        facts.update(kept)
 
 
 @contextmanager

@@ -93,7 +93,10 @@ def test_an_effect_that_changes_nothing_is_not_exercised(tmp_path):
 def test_facts_count_when_they_are_read(tmp_path):
     with toy_with(tmp_path, code=FACT) as book:
         add_fact(book.folder)
+        held = book.facts
         done = exercise(book, games=0)
+        assert book.facts is held
+        assert type(held["T-6"]) is dict
         times = {e.id: done.hits.times(e) for e in inventory(book) if e.kind == "fact"}
     assert times["T-6.times"] > 0
     assert times["T-6.unread"] == 0
