@@ -15,13 +15,15 @@ from rulekit.clauses import Ledger, read_clauses, read_facts, read_rulings
 from rulekit.errors import BookError, UnknownName
 from rulekit.flow import Flow
 from rulekit.machine import Machine
-from rulekit.moves import Move
+from rulekit.moves import Move, Pass
 from rulekit.pieces import Trigger
 from rulekit.position import Position
 from rulekit.state import Event, State
+from rulekit.steps import STAY, Kind, Who
 from rulekit.storyboard import Group
 
 if TYPE_CHECKING:
+    from rulekit.verdict import Verdict
     from rulekit.words import Words
 
 Problem = Callable[[Any], "tuple[str, ...]"]
@@ -72,6 +74,16 @@ class Rulebook:
         """Add a flow and return its builder."""
         found = self.flows[name] = Flow(name, start)
         return found
+
+    def standing(self, move: type[Move], who: Who, *, kinds: tuple[Kind, ...] = ("choice", "floor")) -> None:
+        """Offer a move at every step of some kinds, in every flow built so far.
+
+        It is one edge a step, back to that step, so the graph shows all of them.  It counts as
+        free: having nothing else to do is still having nothing to do.
+        """
+        for flow in self.flows.values():
+            steps = tuple(n for n, d in flow.graph.nodes(data=True) if d["step"].kind in kinds)
+            flow.offer(move, steps, STAY, who=who, free=True)
 
     def trigger(self, event: type[Event], *clauses: str, ruling: str = "") -> Callable[[Callable[..., Any]], Trigger]:
         """Make a function `(state, event) -> state` the answer to an event."""
@@ -140,9 +152,19 @@ class Rulebook:
 
     @cached_property
     def machine(self) -> Machine:
-        """The engine compiled from the graphs."""
+        """The engine compiled from the graphs.
+
+        Raises
+        ------
+        BookError
+            Where an edge leads nowhere, or a name in the rulebook has nothing behind it.
+        """
+        from rulekit.validate import validate
+
         self.state.defaults = {r.id: r.default for r in self.rulings}
-        return Machine(self.flows.values(), self.triggers)
+        machine = Machine(self.flows.values(), self.triggers)
+        validate(self)
+        return machine
 
     def compiled(self) -> Machine:
         """Compile anew (after a graph or a piece was changed) and return the engine."""
@@ -162,7 +184,9 @@ class Rulebook:
             return self._flow(flow).graph
         whole: Any = nx.MultiDiGraph(name=self.name)
         for f in self.flows.values():
-            whole.update(nx.relabel_nodes(f.graph, {n: f"{f.name}/{n}" for n in f.graph}))
+            part = nx.relabel_nodes(f.graph, {n: f"{f.name}/{n}" for n in f.graph})
+            whole.add_nodes_from(part.nodes(data=True))
+            whole.add_edges_from(part.edges(keys=True, data=True))  # `update` would lose the keys
         return whole
 
     def _flow(self, name: str) -> Flow:
@@ -273,6 +297,52 @@ class Rulebook:
                     out[data["edge"].move.__name__] = data["edge"].move
             out.update({b.move.__name__: b.move for b in f.bars})
         return out
+
+    @cached_property
+    def verbs(self) -> dict[str, type[Move]]:
+        """What table talk calls each move, the longer phrases first."""
+        words = self.words("en")
+        found = {words(f"{name}.verb"): cls for name, cls in self.moves.items()} | {"passes": Pass}
+        return dict(sorted(found.items(), key=lambda item: -len(item[0])))
+
+    def move(self, said: str, **fields: Any) -> Move:
+        """Make a move of table talk.
+
+        Parameters
+        ----------
+        said : str
+            A seat and a verb, e.g. "Ivan chooses the order".
+        fields
+            What the seat decides.
+
+        Raises
+        ------
+        UnknownName
+            Where no move is called so, or it has no such field.
+
+        Examples
+        --------
+        >>> import rulekit
+        >>> rulekit.load("serpents").move("Ivan chooses the order", first="Team I")
+        ChooseOrder(by='Ivan', first='Team I')
+        """
+        for verb, cls in self.verbs.items():
+            seat = said.removesuffix(f" {verb}")
+            if seat != said:
+                known = cls.__struct_fields__[1:]
+                for name in fields:
+                    if name not in known:
+                        raise UnknownName(f"field of “{verb}”", name, known)
+                missing = [name for name in known if name not in fields]
+                if missing:
+                    msg = f"“{said}” needs {', '.join(missing)}"
+                    raise BookError(msg)
+                return cls(seat, **fields)
+        raise UnknownName("move", said, tuple(f"SEAT {verb}" for verb in self.verbs))
+
+    def say(self, verdict: Verdict) -> str:
+        """Say a verdict in one line, in the rulebook's language."""
+        return verdict.line(self.words())
 
     def __repr__(self) -> str:
         return f"<rulebook {self.name} {self.version}: {', '.join(self.flows)}>"

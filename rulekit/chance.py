@@ -134,12 +134,19 @@ class Roll(Chance):
         return dict.fromkeys(sizes, (least, 0))
 
     def fits(self, s: Any, result: Rolled) -> Iterable[tuple[str, Figures]]:
-        due, given = self.dice(s), dict(result.faces)
-        yield "roll-rollers", nobody(tuple(sorted(due.keys() ^ given.keys())), "not-these")
-        for name, faces in result.faces:
+        due = self.dice(s)
+        try:
+            given = tuple((name, tuple(faces)) for name, faces in result.faces)
+            rollers = Counter(name for name, _ in given)
+        except (TypeError, ValueError):  # not even names and faces
+            yield "roll-rollers", nobody((str(result.faces),), "not-these")
+            return
+        wrong = (rollers - Counter(due.keys())) + (Counter(due.keys()) - rollers)
+        yield "roll-rollers", nobody(tuple(sorted(map(str, wrong))), "not-these")
+        for name, faces in given:
             if name in due:
                 yield "roll-count", equals(len(faces), due[name])
-            odd = tuple(str(f) for f in faces if not 1 <= f <= self.faces_of(s))
+            odd = tuple(str(f) for f in faces if type(f) is not int or not 1 <= f <= self.faces_of(s))
             yield "roll-faces", nobody(odd, "not-these")
 
     def sample(self, s: Any, rng: Random) -> Rolled:
@@ -196,6 +203,8 @@ class Roll(Chance):
 
     def weights(self, s: Any) -> dict[str, int]:
         """Weigh the sides without going through single rolls: sort, then cumulate."""
+        if type(self).label is not Roll.label:
+            return super().weights(s)
         due, faces = self.dice(s), self.faces_of(s)
         sides = self._sides(s)
         depth = self.depth(s, {side: len(names) for side, names in sides.items()})
@@ -328,6 +337,9 @@ class Draw(Chance):
 
     def fits(self, s: Any, result: Drawn) -> Iterable[tuple[str, Figures]]:
         due = min(self.count(s), sum(len(layer) for layer in self.pile(s)))
+        if type(result.items) is not tuple or any(type(i) is not str for i in result.items):
+            yield "draw-items", nobody((str(result.items),), "not-these")
+            return
         yield "draw-count", equals(len(result.items), due)
         sure, layer, _ = self._split(s)
         given = Counter(result.items)

@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from rulekit.errors import BookError
-from rulekit.moves import Move, parts_of
+from rulekit.moves import Move, Pass, parts_of
 from rulekit.pieces import Effect, Guard, pieces_of
 from rulekit.position import Frame
-from rulekit.steps import Bar, Edge, Step, Who
+from rulekit.steps import DONE, MORE, Bar, Edge, Step, Who
 
 if TYPE_CHECKING:
     from rulekit.flow import Flow
@@ -42,10 +42,20 @@ class Deed:
 
     def __init__(self, effects: tuple[Effect, ...], decide: Fn, ways: Mapping[str, Way], base: tuple[str, ...]) -> None:
         self.effects = tuple(e.fn for e in effects)
-        self.ways = dict(ways)
-        self.only = next(iter(ways.values())) if len(ways) == 1 else None
+        self.ways = _Ways(ways)
+        # One way whatever the outcome; a way for a named outcome is taken by that outcome only.
+        self.only = ways[""] if tuple(ways) == ("",) else None
         self.decide = decide
         self.cites = _Cites(effects, base)
+
+
+class _Ways(dict[str, Way]):
+    """Outcome to the edge taken; an outcome without an edge is a fault of the book."""
+
+    def __missing__(self, outcome: str) -> Way:
+        place = next((f"{w.edge.source}: " for w in self.values()), "")
+        msg = f"{place}the outcome '{outcome}' has no edge; there are {sorted(self)}"
+        raise BookError(msg)
 
 
 class _Cites(dict[tuple[Way | None, int], tuple[tuple[str, ...], tuple[str, ...]]]):
@@ -73,17 +83,18 @@ class Offer:
     def __init__(self, cls: type[Move], who: Who, deed: Deed, free: bool) -> None:
         self.cls, self.who, self.deed, self.free = cls, who, deed, free
         self.parts: tuple[Guard, ...] = parts_of(cls).guards
-        self.stops = {i: g.upto for i, g in enumerate(self.parts) if g.upto}
         self.guards = tuple(g.fn for g in self.parts)
         self.domains = tuple((name, kind, d.values) for name, kind, d in parts_of(cls).domains)
         self.names = tuple(name for name, _, _ in self.domains)
+        # Guards that, once they fail, fail for every larger value of the field listed last.
+        self.stops = frozenset(g.fn for g in self.parts if g.upto and g.upto in self.names[-1:])
 
 
 class Table:
     """A compiled step."""
 
     __slots__ = (
-        "bars", "deed", "enter", "kind", "offers", "otherwise", "place", "returns", "seats", "settles", "step",
+        "bars", "deed", "enter", "keeps", "kind", "offers", "otherwise", "place", "returns", "seats", "settles", "step",
     )  # fmt: skip
 
     def __init__(self, step: Step, place: str) -> None:
@@ -95,6 +106,8 @@ class Table:
         self.otherwise: Way | None = None
         self.returns: dict[str, Way] = {}
         self.enter = ""  # call: place at which the called flow starts
+        # Windows (by place) that go on with the rest where nothing has changed on the way over this step.
+        self.keeps: frozenset[str] = frozenset()
         # Whether the engine has something to do on entering: otherwise it is a plain rest.
         self.settles = step.kind in ("window", "sealed", "auto", "call", "end")
 
@@ -131,13 +144,35 @@ def compile_flows(flows: Iterable[Flow]) -> dict[str, Table]:
                 raise BookError(msg)
             place = f"{flow.name}/{name}"
             tables[place] = Table(data["step"], place)
+        if flow.start not in flow.graph:
+            msg = f"flow {flow.name}: it starts at '{flow.start}', which is no step"
+            raise BookError(msg)
     for flow in flows:
         for name in flow.graph:
             _fill(flow, name, tables)
     for flow in flows:
         for name in flow.graph:
             _link(flow, name, tables, {f.name: f for f in flows})
+        _keep(flow, tables)
     return tables
+
+
+def _keep(flow: Flow, tables: dict[str, Table]) -> None:
+    """Let every window be remembered where the flow can only come back to it.
+
+    On the way over rules and called flows it is remembered wherever they lead.
+    """
+    graph = flow.graph
+    kinds = {n: d["step"].kind for n, d in graph.nodes(data=True)}
+    windows = [n for n, kind in kinds.items() if kind == "window"]
+    for window in windows:
+        only = {n for n, kind in kinds.items() if kind not in ("window", "end")}
+        while gone := {n for n in only if not set(graph.successors(n)) <= {*only, window}}:
+            only -= gone
+        only |= {n for n, kind in kinds.items() if kind in ("auto", "call")} | {window}
+        for n in only:
+            table = tables[f"{flow.name}/{n}"]
+            table.keeps |= {f"{flow.name}/{window}"}
 
 
 def _fill(flow: Flow, name: str, tables: dict[str, Table]) -> None:
@@ -160,10 +195,14 @@ def _fill(flow: Flow, name: str, tables: dict[str, Table]) -> None:
     base = (step.clause,)
     for cls, legs in grouped.items():
         first = next(iter(legs.values())).edge
-        # What is committed in secret acts only when all is revealed; a pass acts never.
-        effects = () if step.kind == "sealed" else parts_of(cls).effects
+        # What is committed in secret acts only when all is revealed.
+        effects = () if cls is step.move else parts_of(cls).effects
         who = first.who or _SPEAKERS.get(step.kind, table.seats)
         table.offers[cls] = Offer(cls, who, Deed(effects, cls.outcome, legs, base), first.free)
+    speech = Pass if step.kind == "window" else step.move
+    if speech is not None and set(grouped.get(speech, ())) != {MORE, DONE}:
+        msg = f"flow {flow.name}, step {name}: it needs a way on for '{MORE}' and for '{DONE}'"
+        raise BookError(msg)
     doer = step.rule or step.chance
     if doer is not None:
         table.deed = Deed(pieces_of(type(doer), Effect), type(doer).outcome, ways, base)

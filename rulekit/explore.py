@@ -7,7 +7,7 @@ entry and no object of its own.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -31,8 +31,8 @@ class Explored:
     taken : frozenset of str
         Ids of the edges that were taken.
     whole : bool
-        Whether everything was met; False where a bound cut the search short, and then
-        `stuck` and `trapped` say nothing.
+        Whether everything was met; False where a bound cut the search short.  What `stuck`
+        and `trapped` list is certain all the same, but there may be more.
     """
 
     def __init__(self, search: _Search, whole: bool) -> None:
@@ -55,14 +55,16 @@ class Explored:
     @cached_property
     def stuck(self) -> tuple[Position, ...]:
         """Positions with nothing to do that are no end."""
-        first, final = self._search.first, set(self._final)
-        found = (i for i in range(self.states) if first[i] == first[i + 1] and i not in final)
-        return tuple(map(self._at, found)) if self.whole else ()
+        first, known = self._search.first, {*self._final, *self._search.left}
+        return tuple(self._at(i) for i in range(self.states) if first[i] == first[i + 1] and i not in known)
 
     @cached_property
     def trapped(self) -> tuple[Position, ...]:
         """Positions from which no end can be reached: the stuck ones, and endless rounds."""
-        return tuple(map(self._at, _trapped(self._search, self.states, self._final))) if self.whole else ()
+        # Where the search did not go on, all may yet end well.
+        count = len(self._search.states)
+        hopeful = [*self._final, *self._search.left, *range(self.states, count)]
+        return tuple(map(self._at, _trapped(self._search, self.states, count, hopeful)))
 
 
 class _Search:
@@ -76,7 +78,8 @@ class _Search:
         self.links = array("I")
         self.first = array("I", [0])
         self.ways: set[Way] = set()
-        self.goals: dict[Way, tuple[int, dict[State, int]] | None] = {}
+        self.left: list[int] = []  # met, but not gone on from
+        self.leads: dict[Deed, _Lead] = {}
 
     def stack(self, frames: Frames) -> int:
         found = self.stacks.get(frames)
@@ -89,51 +92,57 @@ class _Search:
     def meet(self, frames: Frames, s: State) -> None:
         """Note that the position in hand leads to this one."""
         stack = self.stack(frames)
-        seen = self.seen[stack]
-        index = seen.get(s)
-        if index is None:
-            index = seen[s] = len(self.states)
+        self.links.append(self.index(stack, self.seen[stack], s))
+
+    def index(self, stack: int, seen: dict[State, int], s: State) -> int:
+        """Return the number of a position, a new one where it was not met before."""
+        found = seen.get(s)
+        if found is None:
+            found = seen[s] = len(self.states)
             self.states.append(s)
             self.stack_of.append(stack)
-        self.links.append(index)
-
-    def goal(self, way: Way) -> tuple[int, dict[State, int]] | None:
-        """Return the stack a way leads to and its positions, where nothing more happens there."""
-        if way.table.settles:
-            return None
-        stack = self.stack(way.frames)
-        return stack, self.seen[stack]
+        return found
 
     def run(self, limit: int, quiet: Callable[[Any], bool] | None) -> bool:
         """Go through all positions in the order in which they are met; True where none is left."""
         # Everything the inner loop touches is a local: this is where the time goes.
-        states, stack_of, links, ways = self.states, self.stack_of, self.links, self.ways
-        tables, goals, stacks = self.machine.tables, self.goals, self.frames
-        index, cut = 0, False
+        states, stack_of, links, left = self.states, self.stack_of, self.links, self.left
+        tables, stacks = self.machine.tables, self.frames
+        index = 0
         while index < len(states) and index < limit:
             s = states[index]
             frames = stacks[stack_of[index]]
             index += 1
             frame = frames[-1]
             table: Table = tables[frame.place]
-            plain = len(frames) == 1 and not frame.seat and not frame.opened and table.kind not in ("window", "sealed")
-            deed: Deed | None
             if quiet is not None and quiet(s):
-                cut = True
+                left.append(index - 1)
+            elif len(frames) > 1 or frame.seat or frame.opened or table.kind in ("window", "sealed"):
+                self.slowly(frames, frame, s, table)
             else:
-                for deed, doer, reading in self.acts(table, s, frame):
-                    if plain:
+                chance, deed = table.step.chance, table.deed
+                if chance is not None and deed is not None:
+                    lead = self.lead(deed)
+                    for reading, _ in chance.space(s):
                         t = s
                         for run in deed.effects:
-                            t = run(doer, t, *reading)
+                            t = run(chance, t, reading)
+                        found = None if t.pending else lead["" if deed.only else deed.decide(chance, t, reading)]
+                        if found is None:
+                            self.happen(reading, frames, frame, s, table)
+                        else:
+                            links.append(self.index(*found, t))
+                for offer in table.offers.values():
+                    deed = offer.deed
+                    effects, decide = deed.effects, deed.decide if deed.only is None else None
+                    lead = self.lead(deed)
+                    for move in legal(offer, s, frame):
+                        t = s
+                        for run in effects:
+                            t = run(move, t)
                         if not t.pending:
-                            way = deed.only or deed.ways[deed.decide(doer, t, *reading)]
-                            if way in goals:
-                                found = goals[way]
-                            else:
-                                found = goals[way] = self.goal(way)
-                                ways.add(way)
-                            if found is not None:
+                            found = lead["" if decide is None else decide(move, t)]
+                            if found is not None:  # as `self.index`, without the call
                                 stack, seen = found
                                 known = seen.get(t)
                                 if known is None:
@@ -142,31 +151,58 @@ class _Search:
                                     stack_of.append(stack)
                                 links.append(known)
                                 continue
-                    self.slowly(deed, doer, reading, frames, frame, s, table)
+                        self.act(deed, move, frames, frame, s, table)
             self.first.append(len(links))
-        return index == len(states) and not cut
+        return index == len(states) and not left
 
-    def acts(self, table: Table, s: State, frame: Frame) -> Iterator[tuple[Deed, Any, tuple[Any, ...]]]:
-        """Yield every legal move and every reading of chance, as (deed, doer, reading)."""
-        chance = table.step.chance
-        if chance is not None and table.deed is not None:
-            for reading, _ in chance.space(s):
-                yield table.deed, chance, (reading,)
-        for offer in table.offers.values():
-            deed = offer.deed
-            for move in legal(offer, s, frame):
-                yield deed, move, ()
+    def lead(self, deed: Deed) -> _Lead:
+        """Return where the outcomes of a deed lead, to be filled on demand."""
+        found = self.leads.get(deed)
+        if found is None:
+            found = self.leads[deed] = _Lead(self, deed)
+        return found
 
-    def slowly(
-        self, deed: Deed, doer: Any, reading: tuple[Any, ...], frames: Frames, frame: Frame, s: State, table: Table
-    ) -> None:
-        """Take one act where more follows of itself."""
-        if reading:
-            new, t, way, _ = self.machine.happen(table, reading[0], frames, frame, s, self.ways)
-        else:
-            new, t, way, _ = self.machine.carry_out(deed, doer, frames, frame, s, table, self.ways)
+    def act(self, deed: Deed, move: Any, frames: Frames, frame: Frame, s: State, table: Table) -> None:
+        """Take one move where more follows of itself."""
+        new, t, way, _ = self.machine.carry_out(deed, move, frames, frame, s, table, self.ways)
         self.ways.add(way)
         self.meet(new, t)
+
+    def happen(self, reading: Any, frames: Frames, frame: Frame, s: State, table: Table) -> None:
+        """Take one reading of chance where more follows of itself."""
+        new, t, way, _ = self.machine.happen(table, reading, frames, frame, s, self.ways)
+        self.ways.add(way)
+        self.meet(new, t)
+
+    def slowly(self, frames: Frames, frame: Frame, s: State, table: Table) -> None:
+        """Take every legal move and every reading of chance at a position."""
+        if table.step.chance is not None:
+            for reading, _ in table.step.chance.space(s):
+                self.happen(reading, frames, frame, s, table)
+        for offer in table.offers.values():
+            for move in legal(offer, s, frame):
+                self.act(offer.deed, move, frames, frame, s, table)
+
+
+class _Lead(dict[str, "tuple[int, dict[State, int]] | None"]):
+    """Outcome of a deed to the stack it leads to and that stack's positions.
+
+    None where more happens there by itself.
+    """
+
+    def __init__(self, search: _Search, deed: Deed) -> None:
+        super().__init__()
+        self.search, self.deed = search, deed
+
+    def __missing__(self, outcome: str) -> tuple[int, dict[State, int]] | None:
+        way = self.deed.ways[outcome]
+        self.search.ways.add(way)
+        found = None
+        if not way.table.settles:
+            stack = self.search.stack(way.frames)
+            found = stack, self.search.seen[stack]
+        self[outcome] = found
+        return found
 
 
 def explore(start: Position, limit: int = 1_000_000, quiet: Callable[[Any], bool] | None = None) -> Explored:
@@ -190,8 +226,8 @@ def explore(start: Position, limit: int = 1_000_000, quiet: Callable[[Any], bool
     return Explored(search, search.run(limit, quiet))
 
 
-def _trapped(search: _Search, count: int, final: list[int]) -> list[int]:
-    """Everything that is not reached when going backwards from the ends."""
+def _trapped(search: _Search, known: int, count: int, final: list[int]) -> list[int]:
+    """Everything gone on from that is not reached when going backwards from the ends."""
     into = array("I", bytes(array("I").itemsize * (count + 1)))
     for goal in search.links:
         into[goal + 1] += 1
@@ -199,7 +235,7 @@ def _trapped(search: _Search, count: int, final: list[int]) -> list[int]:
         into[i + 1] += into[i]
     fill = array("I", into)
     back = array("I", bytes(array("I").itemsize * len(search.links)))
-    for i in range(count):
+    for i in range(known):
         for k in range(search.first[i], search.first[i + 1]):
             goal = search.links[k]
             back[fill[goal]] = i
@@ -214,4 +250,4 @@ def _trapped(search: _Search, count: int, final: list[int]) -> list[int]:
             if not good[back[k]]:
                 good[back[k]] = 1
                 todo.append(back[k])
-    return [i for i in range(count) if not good[i]]
+    return [i for i in range(known) if not good[i]]

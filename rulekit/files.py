@@ -59,17 +59,41 @@ def read(path: str | Path) -> Document:
     FileProblem
         Where it cannot be read, is too large, is empty, is not YAML, or holds tags or aliases.
     """
-    name = str(path)
+    raw = read_bytes(path, LIMIT)
     try:
-        size = Path(path).stat().st_size
-        if size > LIMIT:
-            raise FileProblem(name, 0, f"the file has {size:,} bytes", f"at most {LIMIT:,}")
-        text = Path(path).read_bytes().decode("utf-8")
-    except UnicodeDecodeError:
-        raise FileProblem(name, 0, "the file is not text", "UTF-8") from None
-    except OSError as error:
-        raise FileProblem(name, 0, (error.strerror or "it cannot be read").lower(), "a file to read") from None
-    return parse(text, name)
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise FileProblem(str(path), line, "this is not text", "UTF-8") from None
+    return parse(text, str(path))
+
+
+def read_bytes(path: str | Path, limit: int) -> bytes:
+    """Read a file that is no larger than `limit`; no more of it is read than that.
+
+    Raises
+    ------
+    FileProblem
+        Where it cannot be read or is too large; for a file that is not there, which name is near.
+    """
+    try:
+        with Path(path).open("rb") as file:
+            raw = file.read(limit + 1)
+    except (OSError, ValueError) as error:  # ValueError: a name that no file can have
+        what = (getattr(error, "strerror", None) or str(error)).lower()
+        raise FileProblem(str(path), 0, what, "a file to read", _neighbour(Path(path))) from None
+    if len(raw) > limit:
+        raise FileProblem(str(path), 0, "the file is too large", f"at most {limit:,} bytes")
+    return raw
+
+
+def _neighbour(path: Path) -> str:
+    """Return the nearest name that is there in the place of a file that is not."""
+    try:
+        near = "" if path.exists() else nearest(path.name, (p.name for p in path.parent.iterdir()))
+    except (OSError, ValueError):
+        return ""
+    return str(path.with_name(near)) if near else ""
 
 
 def parse(text: str, name: str = "<text>") -> Document:
@@ -88,8 +112,8 @@ def parse(text: str, name: str = "<text>") -> Document:
         mark = getattr(error, "problem_mark", None)
         what = str(getattr(error, "problem", "") or error).splitlines()[0]
         raise FileProblem(name, mark.line + 1 if mark else 0, f"this is not YAML: {what}", "YAML") from None
-    except RecursionError:
-        raise FileProblem(name, 0, "it is nested without end", f"at most {DEPTH} levels") from None
+    except UnicodeError:
+        raise FileProblem(name, 0, "signs that are no text", "UTF-8") from None
     if node is None:
         raise FileProblem(name, 0, "the file is empty", "a mapping of keys")
     return Document(name, _plain(node, (), lines, name), lines)
@@ -102,7 +126,7 @@ def _no_tricks(text: str, name: str) -> None:
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
             raise FileProblem(name, line, "an anchor or alias", "each value written out")
         tag = getattr(event, "tag", None)
-        if tag and not (tag.startswith(_CORE) and tag.removeprefix(_CORE) in ("str", "int", "map", "seq")):
+        if tag and not (tag.startswith(_CORE) and tag.removeprefix(_CORE) in ("str", "map", "seq")):
             raise FileProblem(name, line, f"the tag '{tag}'", "plain values; nothing in a file is run")
         if isinstance(event, yaml.CollectionStartEvent):
             depth += 1
@@ -167,11 +191,28 @@ def explain(doc: Document, error: msgspec.ValidationError, kind: Any, at: tuple[
         )
     wrong = re.match(r"Expected `([^`]+)`, got `([^`]+)`", text)
     if wrong:
-        return doc.problem(path, f"found {wrong[2]}", wrong[1])
+        return doc.problem(path, f"found {_plainly(wrong[2])}", _plainly(wrong[1]))
     missing = re.search(r"missing required field `([^`]+)`", text)
     if missing:
         return doc.problem(path, f"the key '{missing[1]}' is missing", f"'{missing[1]}: …'")
     return doc.problem(path, text[:1].lower() + text[1:], "another value")
+
+
+_PLAINLY = {
+    "object": "a mapping", "array": "a list", "str": "a text", "int": "a whole number", "float": "a number",
+    "bool": "true or false", "null": "nothing",
+}  # fmt: skip
+
+
+def _plainly(kinds: str) -> str:
+    """Say msgspec's names of types as people do.
+
+    Examples
+    --------
+    >>> _plainly("int | null")
+    'a whole number or nothing'
+    """
+    return " or ".join(_PLAINLY.get(k, k) for k in kinds.split(" | "))
 
 
 def _steps(path: str) -> tuple[str | int, ...]:

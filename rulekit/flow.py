@@ -212,7 +212,7 @@ class Flow:
             edge_id = f"e-{slug(self.name)}-{slug(source)}-{label}"
             goal = source if target.step == STAY else target.step
             edge = Edge(edge_id, kind, source, goal, target.clauses, outcome, **more)
-            if self.graph.has_edge(source, goal, key=edge_id):
+            if any(key == edge_id for _, _, key in self.graph.out_edges(source, keys=True)):
                 msg = f"flow {self.name}: edge {edge_id} is there twice"
                 raise BookError(msg)
             self.graph.add_edge(source, goal, key=edge_id, edge=edge, id=edge_id, kind=kind, outcome=outcome)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from rulekit.compiled import Deed, Offer, Table, Way, compile_flows
-from rulekit.errors import BookError, Refused
+from rulekit.errors import BookError, Refused, Unknown
 from rulekit.moves import Move, Pass, parts_of
 from rulekit.pieces import Trigger
 from rulekit.position import Frame, Position, digest
@@ -59,11 +59,11 @@ class Machine:
                 found.update(dict.fromkeys(_several(offer.who(pos.state, frame))))
         return tuple(found)
 
-    def moves(self, pos: Position) -> Iterator[Move]:
-        """Yield every legal move."""
+    def moves(self, pos: Position, seat: str = "") -> Iterator[Move]:
+        """Yield every legal move; for a seat, from its own view of the position, those it may try."""
         frame, s = pos.frames[-1], pos.state
         for offer in self.tables[frame.place].offers.values():
-            yield from legal(offer, s, frame)
+            yield from may_try(offer, s, frame, seat) if seat else legal(offer, s, frame)
 
     def _stuck(self, table: Table, frame: Frame, s: State) -> bool:
         for offer in table.offers.values():
@@ -85,12 +85,15 @@ class Machine:
             raise _refusal(pos, act)
         who = offer.who(s, frame)
         by = act.by
-        if by != who if type(who) is str else by not in who:
+        if type(by) is not str or not by or (by != who if type(who) is str else by not in who):
             raise _refusal(pos, act)
-        for name, kind, values in offer.domains:
-            value = getattr(act, name)
-            if type(value) is not kind or value not in values(s, by):
-                raise _refusal(pos, act)
+        try:
+            for name, kind, values in offer.domains:
+                value = getattr(act, name)
+                if type(value) is not kind or value not in values(s, by):
+                    raise _refusal(pos, act)
+        except TypeError:  # an unhashable or incomparable value is outside every domain
+            raise _refusal(pos, act) from None
         for holds in offer.guards:
             if not holds(act, s):
                 raise _refusal(pos, act)
@@ -124,15 +127,19 @@ class Machine:
                 bit += bit
             if t.pending:
                 t = self._answer(frames, t, log)
-            way = deed.only or _way(deed, deed.decide(act, t), frame)
+            way = deed.only or deed.ways[deed.decide(act, t)]
+            if table.kind == "sealed" and way.place == frame.place:
+                return frames, t, way, bits  # what has been committed stays so
+            if table.kind == "window" and frame.waiting[:1] == (act.by,):
+                frame = Frame(frame.place, frame.seat, frame.waiting[1:], (), frame.opened)
             frames = _moved(frames, frame, way)
         if way.table.settles:
             frames, t = self.settle(frames, t, act.by, log)
         return frames, t, way, bits
 
     def _spoken(self, deed: Deed, act: Any, frame: Frame, table: Table) -> Way | None:
-        """Return the way of a pass or a commitment, None for any other act in a window."""
-        if table.kind == "window" and type(act) is not Pass:
+        """Return the way of a pass or a commitment, None for any other act."""
+        if type(act) is not (Pass if table.kind == "window" else table.step.move):
             return None
         return deed.ways[MORE if len(frame.waiting) > 1 else DONE]
 
@@ -165,7 +172,7 @@ class Machine:
         from rulekit.verdict import judge
 
         chance, deed, frame = table.step.chance, table.deed, pos.frames[-1]
-        assert chance is not None and deed is not None  # noqa: PT018, S101 - a chance step has both
+        assert chance is not None and deed is not None  # noqa: S101 - a chance step has both
         if not all(figures for _, figures in chance.fits(pos.state, result)):
             raise Refused(judge(pos, result), pos.state.book)
         log: list[StepRecord] = []
@@ -183,7 +190,7 @@ class Machine:
         t, bits = _run(deed, (chance,), s, (reading,))
         if t.pending:
             t = self._answer(frames, t, log)
-        way = _way(deed, deed.decide(chance, t, reading), frame)
+        way = deed.only or deed.ways[deed.decide(chance, t, reading)]
         frames = _moved(frames, frame, way)
         if way.table.settles:
             frames, t = self.settle(frames, t, "", log)
@@ -222,7 +229,7 @@ class Machine:
                 s, bits = _run(deed, (rule,), s, ())
                 if s.pending:
                     s = self._answer(frames, s, log)
-                way = deed.only or _way(deed, deed.decide(rule, s), frame)
+                way = deed.only or deed.ways[deed.decide(rule, s)]
                 acted, clauses = deed.cites[way, bits]
             elif table.kind == "call":
                 seat = table.seats(s, frame) if table.step.seats else actor
@@ -243,7 +250,12 @@ class Machine:
                 way = deed.ways[DONE]
                 acted, clauses = deed.cites[way, 0]
             elif table.kind == "sealed" and not frame.waiting:
-                return (*frames[:-1], Frame(frame.place, frame.seat, _several(table.seats(s, frame)))), s
+                waiting = _several(table.seats(s, frame))
+                if waiting:
+                    return (*frames[:-1], Frame(frame.place, frame.seat, waiting)), s
+                deed = next(o.deed for cls, o in table.offers.items() if cls is table.step.move)
+                way = deed.ways[DONE]
+                acted, clauses = deed.cites[way, 0]
             elif table.otherwise is not None and self._stuck(table, frame, s):
                 way = table.otherwise
                 acted, clauses = (), (*way.clauses, table.step.clause)
@@ -260,19 +272,25 @@ class Machine:
 
     def _open(self, table: Table, frame: Frame, s: State) -> Frame:
         """Return the window's frame with those still to be asked."""
-        now = digest(s)
+        now = f"{frame.place} {digest(s)}"
         again = table.step.again
         who = again(s) if callable(again) else again
-        if frame.opened and (frame.opened == now or who == "rest"):
-            # Somebody spoke, but nothing has changed: go on with the rest.
-            rest = frame.waiting[1:]
+        if frame.opened == now or (who == "rest" and _window(frame) == frame.place):
+            rest = frame.waiting  # somebody spoke, but nothing has changed: go on with the rest
         else:
             rest = _several(table.seats(s, frame))
         return Frame(frame.place, frame.seat, rest, (), now)
 
 
 def _several(who: str | tuple[str, ...]) -> tuple[str, ...]:
-    return (who,) if isinstance(who, str) else tuple(who)
+    if isinstance(who, str):
+        return (who,) if who else ()
+    return tuple(who)
+
+
+def _window(frame: Frame) -> str:
+    """Return the place of the window that a frame remembers."""
+    return frame.opened.rpartition(" ")[0]
 
 
 def _run(deed: Deed, doer: tuple[Any, ...], s: State, more: tuple[Any, ...]) -> tuple[State, int]:
@@ -285,18 +303,10 @@ def _run(deed: Deed, doer: tuple[Any, ...], s: State, more: tuple[Any, ...]) -> 
     return s, bits
 
 
-def _way(deed: Deed, outcome: str, frame: Frame) -> Way:
-    way = deed.ways.get(outcome)
-    if way is None:
-        msg = f"{frame.place}: the outcome '{outcome}' has no edge; there are {sorted(deed.ways)}"
-        raise BookError(msg)
-    return way
-
-
 def _moved(frames: Frames, frame: Frame, way: Way) -> Frames:
     if len(frames) == 1 and not frame.seat and not frame.opened:
         return way.frames
-    if frame.opened and way.table.kind in ("window", "call"):
+    if frame.opened and _window(frame) in way.table.keeps:
         # A window keeps who was still to speak while somebody has the floor.
         return (*frames[:-1], Frame(way.place, frame.seat, frame.waiting, (), frame.opened))
     return (*frames[:-1], Frame(way.place, frame.seat))
@@ -311,8 +321,9 @@ def _refusal(pos: Position, act: Any) -> Refused:
 def legal(offer: Offer, s: State, frame: Frame) -> Iterator[Move]:
     """Yield the legal moves of one offer, by seat and then by field."""
     guards, cls, domains, stops = offer.guards, offer.cls, offer.domains, offer.stops
+    make: Any = cls
     who = offer.who(s, frame)
-    for by in (who,) if type(who) is str else who:
+    for by in ((who,) if who else ()) if type(who) is str else who:
         if not domains:
             move = cls(by)
             for holds in guards:
@@ -321,19 +332,39 @@ def legal(offer: Offer, s: State, frame: Frame) -> Iterator[Move]:
             else:
                 yield move
             continue
-        last, _, values = domains[-1]
-        span = values(s, by)
+        span = domains[-1][2](s, by)
         outer = domains[:-1]
-        for fixed in itertools.product(*[d(s, by) for _, _, d in outer]) if outer else ((),):
+        for fixed in itertools.product(*[values(s, by) for _, _, values in outer]) if outer else ((),):
             for value in span:
-                move = cls(by, *fixed, value)  # type: ignore[call-arg]
-                i = 0
+                move = make(by, *fixed, value) if fixed else make(by, value)
                 for holds in guards:
                     if not holds(move, s):
                         break
-                    i += 1
                 else:
                     yield move
                     continue
-                if stops and stops.get(i) == last:
+                if holds in stops:
                     break  # every larger value fails as well
+
+
+def may_try(offer: Offer, s: State, frame: Frame, seat: str) -> Iterator[Move]:
+    """Yield the moves of a seat that nothing it sees speaks against; `s` is its view of the table."""
+    try:
+        who = _several(offer.who(s, frame))
+        spans = [values(s, seat) for _, _, values in offer.domains]
+    except Unknown:
+        return
+    if seat not in who:
+        return
+    for fields in itertools.product(*spans):
+        make: Any = offer.cls
+        move = make(seat, *fields)
+        if all(_may_hold(holds, move, s) for holds in offer.guards):
+            yield move
+
+
+def _may_hold(holds: Any, move: Move, s: State) -> bool:
+    try:
+        return bool(holds(move, s))
+    except Unknown:
+        return True

@@ -25,17 +25,29 @@ def odds_at(pos: Position) -> Mapping[str, Fraction]:
     What has everybody roll again is divided out, so the chances are those of the roll that
     will count.
     """
+    weights, again = _weights(pos)
+    return fractions(weights, again)
+
+
+def again_at(pos: Position) -> Fraction:
+    """Return the chance that everybody has to roll again at the chance step in hand."""
+    weights, again = _weights(pos)
+    return Fraction(weights[again], sum(weights.values())) if again is not None else Fraction(0)
+
+
+def _weights(pos: Position) -> tuple[dict[str, int], str | None]:
+    """Return the weight of every label, and the label under which all is rolled again."""
     chance, step = pos.chance, pos.step
-    ways = pos.state.book.machine.tables[pos.top.place].deed
-    again = next((w.edge.outcome for w in ways.ways.values() if w.edge.kind == "again"), None) if ways else None
-    weights = chance.weights(pos.state)
+    deed = pos.state.book.machine.tables[pos.top.place].deed
+    weights: dict[str, int] = chance.weights(pos.state)
+    again = next((w.edge.outcome for w in deed.ways.values() if w.edge.kind == "again"), None)
     if again is None:
-        return fractions(weights)
-    silent = [label for label in weights if label in (again, "")]
-    if len(silent) == len(weights):
+        return weights, None
+    anew = again if again in weights else "" if "" in weights else None
+    if anew is not None and len(weights) == 1:
         msg = f"{step.id}: every result has to be rolled again"
         raise RulekitError(msg)
-    return fractions(weights, silent[0] if silent else None)
+    return weights, anew
 
 
 def forecast(
@@ -44,6 +56,7 @@ def forecast(
     policy: Policy,
     what: Callable[[Position], Any],
     limit: int = 10_000,
+    forget: Callable[[Position], Position] = lambda pos: pos,
 ) -> dict[Any, Fraction]:
     """Return the exact distribution of a value at the end of a chain of chance.
 
@@ -58,6 +71,9 @@ def forecast(
         The value counted, from the position at the end.
     limit : int
         Steps after which the chain is taken to be endless.
+    forget : callable, optional
+        Puts out of a position what can no longer bear on `what`, so that more of them are
+        equal and the chain stays small.
 
     Returns
     -------
@@ -76,14 +92,17 @@ def forecast(
                 continue
             table = machine.tables[pos.top.place]
             if table.step.chance is None:
-                found = pos.play(policy(pos)).after
+                found = forget(pos.play(policy(pos)).after)
                 after[found] = after.get(found, Fraction(0)) + chance
                 continue
             merged: Counter[Position] = Counter()
             for reading, weight in table.step.chance.space(pos.state):
                 frames, s, way, _ = machine.happen(table, reading, pos.frames, pos.top, pos.state, [])
                 if way.edge.kind != "again":  # rolled anew: divided out
-                    merged[Position(frames, s)] += weight
+                    merged[forget(Position(frames, s))] += weight
+            if not merged:
+                msg = f"{table.step.id}: every result has to be rolled again"
+                raise RulekitError(msg)
             whole = sum(merged.values())
             shared = math.gcd(*merged.values())
             for found, weight in merged.items():

@@ -41,7 +41,7 @@ class Frame(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     sealed : tuple of Move
         What has been committed, in seat order; only each seat itself may see its own.
     opened : str
-        Window: digest of the table when it last opened.
+        The window in hand and the digest of the table when it last opened.
     """
 
     place: str
@@ -108,10 +108,14 @@ class Position(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
         -------
         tuple of Move
             In written order of the offers, each with its fields in the order of their
-            domains.  At a chance step it is empty: see `roll` and `odds`.
+            domains.  At a chance step it is empty: see `roll` and `odds`.  A seat's own list
+            is made from what that seat sees: a move that only a secret of others could rule
+            out is in it.
         """
-        moves = self.state.book.machine.moves(self)
-        return tuple(m for m in moves if seat in (ALL, m.by))
+        machine = self.state.book.machine
+        if seat == ALL:
+            return tuple(machine.moves(self))
+        return tuple(m for m in machine.moves(self.view(seat), seat) if m.by == seat)
 
     def why(self, act: Act, eyes: str = ALL) -> Verdict:
         """Say why an act is allowed or not, as far as `eyes` may know.

@@ -63,7 +63,7 @@ class StepRecord(msgspec.Struct, frozen=True, gc=False):
     @property
     def sealing(self) -> bool:
         """Whether this is a commitment that stays in the fist; the last one opens them all."""
-        return self.edge is not None and self.edge.outcome == MORE and self.before.step.kind == "sealed"
+        return self.edge is not None and self.edge.outcome == MORE and self.before.step.move is type(self.act)
 
     def view(self, seat: str) -> StepRecord:
         """Return the record as `seat` may know it."""

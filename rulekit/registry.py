@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import importlib
-from importlib.metadata import entry_points
+from typing import TYPE_CHECKING
 
-from rulekit.book import Rulebook
 from rulekit.errors import UnknownName
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoints
+
+    from rulekit.book import Rulebook
 
 GROUP = "rulekit.rulebooks"
 SHIPPED = ("serpents", "sacrum")
+
+
+def _others() -> EntryPoints:
+    from importlib.metadata import entry_points  # slow to import, and mostly not needed
+
+    return entry_points(group=GROUP)
 
 
 def names() -> tuple[str, ...]:
@@ -17,7 +27,7 @@ def names() -> tuple[str, ...]:
 
     Other packages add theirs with the entry point group `rulekit.rulebooks`.
     """
-    return (*SHIPPED, *sorted(e.name for e in entry_points(group=GROUP) if e.name not in SHIPPED))
+    return (*SHIPPED, *sorted(e.name for e in _others() if e.name not in SHIPPED))
 
 
 def load(name: str, lang: str = "en") -> Rulebook:
@@ -47,7 +57,7 @@ def load(name: str, lang: str = "en") -> Rulebook:
     if name in SHIPPED:
         book: Rulebook = importlib.import_module(f"rulekit.rulebooks.{name}").book
         return book.in_lang(lang)
-    for entry in entry_points(group=GROUP):
+    for entry in _others():
         if entry.name == name:
             found: Rulebook = entry.load()
             return found.in_lang(lang)

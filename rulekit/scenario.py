@@ -16,7 +16,7 @@ import msgspec
 from rulekit import files
 from rulekit.book import Rulebook
 from rulekit.errors import BookError, FileProblem, RulekitError, UnknownName, nearest
-from rulekit.position import Position
+from rulekit.position import ALL, Position
 from rulekit.tables import table
 from rulekit.trace import Trace
 
@@ -152,8 +152,12 @@ class Scenario:
             readings = self.book.readings(begin.rulings)
             at = ("start", "state")
             state = table(self.book.state, begin.state, under).set(rulings=readings)
+            self._known_seat(("start", "seat"), begin.seat, state.seats)
+            self._known_seat(("eyes",), self.file.eyes, (*state.seats, ALL))
             at = ("start",)
             return self.book.begin(begin.flow, state, begin.step, begin.seat)
+        except FileProblem:
+            raise
         except msgspec.ValidationError as error:
             raise files.explain(self.doc, error, self.book.state, (*self.base, *at)) from None
         except UnknownName as error:
@@ -165,6 +169,14 @@ class Scenario:
             raise self.problem(at, str(error), "what the rulebook's set-up takes") from None
         except BookError as error:
             raise self.problem(at, str(error), "a table that can be") from None
+        except Exception as error:  # rules that stumble over a table which no law of the game keeps out
+            what = f"the rules fail on this table ({type(error).__name__}: {error})"
+            raise self.problem(at, what, "a table that can be") from error
+
+    def _known_seat(self, path: tuple[str, ...], seat: str, known: tuple[str, ...]) -> None:
+        if seat and seat not in known:
+            near = nearest(seat, known)
+            raise self.problem(path, f"nobody here is called '{seat}'", _some(known), near)
 
     def play_out(self) -> Any:
         """Play the script and return a `Run`: the trace, every line of it, what was expected."""
@@ -341,8 +353,10 @@ def load_many(path: str | Path, lang: str = "en") -> list[Scenario]:
         extra = sorted(set(doc.data) - {"cases", "rulebook"})
         if extra:
             raise doc.problem((extra[0],), f"unknown key '{extra[0]}'", "'rulebook' and 'cases'")
-        book = _book(doc, str(doc.data.get("rulebook", "")), lang)
-        return [from_document(doc, ("cases", i), book, lang) for i in range(len(doc.data["cases"] or []))]
+        if not isinstance(doc.data["cases"], list):
+            raise doc.problem(("cases",), f"found {doc.data['cases']!r}", "a list of scenarios")
+        book = _book(doc, doc.data.get("rulebook"), lang)
+        return [from_document(doc, ("cases", i), book, lang) for i in range(len(doc.data["cases"]))]
     return [from_document(doc, (), None, lang)]
 
 
@@ -363,9 +377,12 @@ def from_document(doc: files.Document, base: tuple[str | int, ...], book: Rulebo
     return Scenario(book, doc, file, base)
 
 
-def _book(doc: files.Document, name: str, lang: str) -> Rulebook:
+def _book(doc: files.Document, name: Any, lang: str) -> Rulebook:
     from rulekit import registry
 
+    if not name or not isinstance(name, str):
+        what = f"found {name!r}" if name else "the key 'rulebook' is missing"
+        raise doc.problem(("rulebook",), what, f"'rulebook: …' with {_some(registry.names())}")
     try:
         return registry.load(name, lang)
     except UnknownName as error:

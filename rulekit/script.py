@@ -10,6 +10,7 @@ import msgspec
 
 from rulekit.chance import Drawn, Rolled
 from rulekit.errors import Refused, RulekitError, nearest
+from rulekit.files import convert, explain
 from rulekit.moves import Move, Pass
 from rulekit.record import StepRecord
 from rulekit.scenario import Expect, Scenario, Span, Texts
@@ -144,6 +145,7 @@ class _Reader:
             near = nearest(keys[-1], WORDS) if keys else ""
             raise self.scenario.problem(("script", i), what, "one act a line", near)
         key, value = keys[0], entry[keys[0]]
+        because = self.because(entry.get("because"), ("script", i, "because"))
         beside: Any = {k: self.texts(entry.get(k), ("script", i, k)) for k in ("say", "title")}
         where: tuple[str | int, ...] = ("script", i, key)
         if key == "beat":
@@ -152,15 +154,38 @@ class _Reader:
             if not self.scenario.changed:
                 self.expect(self.expectation(value, where), where)
         elif key == "refused":
-            self.refused(i, value, entry.get("because") or [], beside)
+            self.refused(i, value, because, beside)
         elif key in ("all pass", "until"):
+            if key == "all pass" and value is not None:
+                raise self.scenario.problem(where, f"found {value!r}", "'all pass' alone")
             self.passes(i, value if key == "until" else None, where, beside)
         else:
-            act = self.act(key, value, where)
-            try:
-                self.note(Line(i, self.run.trace.play(act), **beside))
-            except Refused as error:
-                raise self.unmarked(error, where) from None
+            self.note(Line(i, self.play(self.act(key, value, where), where), **beside))
+
+    def play(self, act: Any, where: tuple[str | int, ...]) -> StepRecord:
+        """Carry an act out; whatever goes wrong is told with its line."""
+        try:
+            return self.run.trace.play(act)
+        except Refused as error:
+            raise self.unmarked(error, where) from None
+        except msgspec.ValidationError as error:  # a table laid over this one that is none
+            raise explain(self.scenario.doc, error, self.book.state, (*self.scenario.base, *where)) from None
+        except RulekitError as error:
+            raise self.scenario.problem(where, str(error), "an act that the rules can carry out") from None
+        except Exception as error:  # rules that stumble; the traceback stays for who wrote them
+            what = f"the rules fail here ({type(error).__name__}: {error})"
+            raise self.scenario.problem(where, what, "an act that the rules can carry out") from error
+
+    def because(self, value: Any, where: tuple[str | int, ...]) -> list[str]:
+        """Read the clauses and rulings that a refusal must name."""
+        named = [] if value is None else value if isinstance(value, list) else [value]
+        known = (*self.book.clauses.ids(), *self.book.rulings.ids())
+        for i, name in enumerate(named):
+            if name not in known:
+                raise self.scenario.problem(
+                    (*where, i), f"found {name!r}", "a clause or ruling", nearest(str(name), known)
+                )
+        return named
 
     def texts(self, value: Any, where: tuple[str | int, ...]) -> Texts:
         if value is None or value == "":
@@ -231,8 +256,9 @@ class _Reader:
         )
         for name in given:
             if name not in fields:
-                known = ", ".join(fields) or "no fields"
-                raise self.scenario.problem((*where, name), f"unknown key '{name}'", known, nearest(name, fields))
+                known = ", ".join(fields) or f"no fields of '{cls.__name__}'"
+                what = f"unknown key '{name}'" if name else f"found {value!r}"
+                raise self.scenario.problem((*where, name), what, known, nearest(name, fields))
         missing = [f for f in fields if f not in given]
         if missing:
             raise self.scenario.problem(where, f"the key '{missing[0]}' is missing", ", ".join(fields))
@@ -247,12 +273,17 @@ class _Reader:
         key = next(iter(entry))
         act = self.act(key, entry[key], (*where, key))
         before = self.run.trace.position
+        if isinstance(act, Meanwhile):
+            raise self.scenario.problem((*where, key), "something from outside the rules", "an attempt of a seat")
         verdict = before.why(act)
         try:
             before.play(act)
             played = True
         except Refused as error:
             played, verdict = False, error.verdict
+        except Exception as error:  # it was let through, and the rules stumbled over it
+            what = f"the rules fail here ({type(error).__name__}: {error})"
+            raise self.scenario.problem((*where, key), what, "an attempt that the rules can judge") from error
         line = self.scenario.doc.lines.get((*self.scenario.base, "script", i), 0)
         outcome = Outcome(f"refused: {key}", not played, "it was allowed" if played else "", line)
         self.run.outcomes.append(outcome)
@@ -265,13 +296,17 @@ class _Reader:
     def passes(self, i: int, until: Any, where: tuple[str | int, ...], beside: Any) -> None:
         """Let everybody (or everybody before a seat) pass."""
         trace = self.run.trace
+        if until is not None and until not in trace.position.state.seats:
+            known = trace.position.state.seats
+            near = nearest(str(until), known)
+            raise self.scenario.problem(where, f"nobody here is called '{until}'", f"a seat: {', '.join(known)}", near)
         place = trace.position.top.place
         first = True
         while trace.position.top.place == place and trace.position.step.kind == "window":
             seat = trace.position.top.waiting[0]
             if seat == until:
                 break
-            self.note(Line(i, trace.play(Pass(seat)), quiet=True, **(beside if first else {})))
+            self.note(Line(i, self.play(Pass(seat), where), quiet=True, **(beside if first else {})))
             first = False
         if first:
             raise self.scenario.problem(where, "nobody is being asked here", "a step where seats are asked in order")
@@ -279,8 +314,6 @@ class _Reader:
     # --- expectations -----------------------------------------------------------------------
 
     def expectation(self, value: Any, where: tuple[str | int, ...]) -> Expect:
-        from rulekit.files import convert
-
         return convert(self.scenario.doc, Expect, (*self.scenario.base, *where), value)
 
     def expect(self, expected: Expect, where: tuple[str | int, ...]) -> None:
@@ -306,17 +339,28 @@ class _Reader:
         for key, fields in e.legal.items():
             for field, values in fields.items():
                 cls, seat = self.kind(key, (*where, "legal", key))
+                if field not in cls.__struct_fields__:
+                    known = cls.__struct_fields__[1:]
+                    spot = (*where, "legal", key, field)
+                    raise self.scenario.problem(spot, f"no field '{field}'", ", ".join(known), nearest(field, known))
                 found = [getattr(m, field) for m in pos.legal(seat) if type(m) is cls]
                 distinct = list(dict.fromkeys(found))
                 yield f"{key}: {field} may be {values}", distinct == _tuples(values, deep=False), str(distinct)
-        if e.odds:
-            odds = pos.odds()
-            for label, fraction in e.odds.items():
-                yield f"chance of {label} is {fraction}", odds.get(label) == Fraction(fraction), str(odds.get(label))
+        if e.odds and pos.step.chance is None:
+            raise self.scenario.problem((*where, "odds"), f"no chance at '{pos.top.place}'", "a step where dice roll")
+        odds = pos.odds() if e.odds else {}
+        for label, text in e.odds.items():
+            yield f"chance of {label} is {text}", odds.get(label) == self.fraction(text, where), str(odds.get(label))
         last = self.run.trace.records[-1:] if e.cites else ()
         for clause in e.cites:
             cited = last[0].cited if last else ()
             yield f"{clause} acted", clause in cited, ", ".join(cited)
+
+    def fraction(self, text: str, where: tuple[str | int, ...]) -> Fraction:
+        try:
+            return Fraction(text)
+        except (ValueError, ZeroDivisionError):
+            raise self.scenario.problem((*where, "odds"), f"found '{text}'", "a fraction such as 1/2") from None
 
     def kind(self, key: str, where: tuple[str | int, ...]) -> tuple[type[Move], str]:
         for verb, cls in self.verbs.items():

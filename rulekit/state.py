@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import itertools
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any, ClassVar, Self, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 # Given as a mapping, so that type checkers do not ask every subclass to say "frozen" again.
-VALUE: dict[str, bool] = {"frozen": True, "gc": False}
+VALUE: dict[str, bool] = {"frozen": True, "gc": False, "forbid_unknown_fields": True}
 
 
 class Event(msgspec.Struct, tag=True, **VALUE):
@@ -125,9 +126,10 @@ class Domain(msgspec.Struct, frozen=True):
 
     values: Callable[[Any, str], Any]
     name: str
+    clause: str = ""
 
 
-def domain(values: Callable[[Any, str], Any], name: str = "") -> Domain:
+def domain(values: Callable[[Any, str], Any], name: str = "", clause: str = "") -> Domain:
     """Give a field its domain: `house: Annotated[str, domain(seats)]`.
 
     Parameters
@@ -137,14 +139,40 @@ def domain(values: Callable[[Any, str], Any], name: str = "") -> Domain:
     name : str, optional
         Catalogue key of the phrase for what is expected (`domain-…`); the function's own
         name where left out.
+    clause : str, optional
+        The clause that says what can stand there; the step's where left out.
     """
-    return Domain(values, name or values.__name__)
+    return Domain(values, name or values.__name__, clause)
 
 
-def whole(low: int, high: int) -> Domain:
+def whole(low: int, high: int, clause: str = "") -> Domain:
     """Domain of a whole number from `low` to `high`."""
     span = range(low, high + 1)
-    return Domain(lambda _s, _by: span, "whole")
+    return Domain(lambda _s, _by: span, "whole", clause)
+
+
+class Handfuls:
+    """Every handful of things of some kinds, repeats allowed: a container for a domain.
+
+    Any order is accepted, as it means nothing; listings give each handful once, sorted, up to
+    `listed` things.
+
+    Examples
+    --------
+    >>> two = Handfuls(("food", "wood"), 2)
+    >>> ("wood", "food") in two, ("gold",) in two, len(list(two))
+    (True, False, 6)
+    """
+
+    def __init__(self, kinds: tuple[str, ...], listed: int) -> None:
+        self.kinds, self.listed = kinds, listed
+
+    def __contains__(self, value: object) -> bool:
+        return isinstance(value, tuple) and all(v in self.kinds for v in value)
+
+    def __iter__(self) -> Iterator[tuple[str, ...]]:
+        for size in range(self.listed + 1):
+            yield from itertools.combinations_with_replacement(sorted(self.kinds), size)
 
 
 def seats(s: Any, _by: str) -> tuple[str, ...]:

@@ -56,6 +56,9 @@ class _Beats:
     def __init__(self, scenario: Scenario, run: Run, eyes: str, aliases: dict[str, str]) -> None:
         self.scenario, self.run, self.eyes, self.aliases = scenario, run, eyes, aliases
         self.teller = Teller(scenario.book, scenario.lang, eyes)
+        # The author's words are written for certain eyes; others get the derived ones alone,
+        # since nobody can tell what a told sentence gives away.
+        self.told = scenario.text if eyes == scenario.file.eyes else lambda _texts: ""
         self.words = self.teller.words
         self.path: dict[str, None] = {}
         self.trail: dict[str, None] = {}
@@ -70,8 +73,8 @@ class _Beats:
             start,
             self.place(start, ()),
             chip=self.words("chip-start"),
-            headline=self.scenario.title,
-            story=self.scenario.text(self.scenario.file.intro),
+            headline=self.words("headline-start"),
+            story="",
             clauses=self.teller.cards((start.step.clause,), start),
         )
         for lines in _folded(self.run.lines):
@@ -106,9 +109,9 @@ class _Beats:
             kind,
             record.after,
             self.place(record.after, edges),
-            chip=self.scenario.text(first.beat) or chip,
-            headline=self.scenario.text(first.title) or headline,
-            story=self.scenario.text(first.say),
+            chip=self.told(first.beat) or chip,
+            headline=self.told(first.title) or headline,
+            story=self.told(first.say),
             checks=() if first.quiet else self.teller.checks(record),
             clauses=self.teller.cards(dict.fromkeys(c for r in told for c in r.cited), record.before),
             changes=self.teller.changes(told[0].before, record.after),
@@ -127,8 +130,8 @@ class _Beats:
             position,
             self.place(position, ()),
             chip=self.words("chip-refused"),
-            headline=self.scenario.text(line.title) or self.teller.tried(verdict),
-            story=self.scenario.text(line.say),
+            headline=self.told(line.title) or self.teller.tried(verdict),
+            story=self.told(line.say),
             checks=self.teller.check_lines(verdict),
             clauses=self.teller.cards(verdict.clauses, position),
             act=verdict.act,

@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from rulekit.book import Rulebook
-from rulekit.chance import Drawn, Rolled
+from rulekit.chance import Draw, Drawn, Rolled
 from rulekit.moves import Move
 from rulekit.position import ALL, Position
 from rulekit.record import Difference, StepRecord, differences
 from rulekit.scenario import Scenario
 from rulekit.state import Row, SeenBy, key_of
+from rulekit.steps import slug
 from rulekit.storyboard import Change, CheckLine, ClauseCard, Follow, Odds, OddsRow, RulingNote
 from rulekit.trace import Meanwhile
 from rulekit.verdict import Check, Verdict, judge
@@ -90,7 +91,8 @@ class Teller:
         if isinstance(record.act, Drawn):
             names["items"] = self.value(record.act.items)
         step = record.before.step.id.removeprefix("n-")
-        key = f"{step}.story-{outcome}" if self.words.has(f"{step}.story-{outcome}") else f"{step}.story"
+        own = f"{step}.story-{slug(outcome)}"
+        key = own if self.words.has(own) else f"{step}.story"
         return self.words(key, **names)
 
     def follows(self, record: StepRecord) -> tuple[Follow, ...]:
@@ -200,7 +202,8 @@ class Teller:
             return ()
         if position.step.chance is not None:
             seats = position.acting()
-            return (self.words("legal-roll", seats=seats) if seats else self.words("legal-chance"),)
+            kind = "draw" if isinstance(position.step.chance, Draw) else "roll"
+            return (self.words(f"legal-{kind}", seats=seats) if seats else self.words("legal-chance"),)
         families: dict[tuple[str, type[Move]], list[Move]] = {}
         for move in position.legal():
             if self.eyes not in (ALL, move.by) and not judge(position, move, self.eyes):

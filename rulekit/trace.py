@@ -9,8 +9,8 @@ from typing import Any, Union
 import msgspec
 
 from rulekit.chance import Drawn, Rolled
-from rulekit.errors import FileProblem, Refused
-from rulekit.files import LIMIT
+from rulekit.errors import BookError, FileProblem, Refused, UnknownName, nearest
+from rulekit.files import LIMIT, read_bytes
 from rulekit.position import Frame, Position
 from rulekit.record import StepRecord
 from rulekit.views import plain
@@ -72,12 +72,13 @@ class Trace:
         Refused
             The trace stays as it is.
         """
-        for child in self.nodes[self.at].children:
-            record = self.nodes[child].record
-            if record is not None and record.act == act:
-                self.at = child
-                return record
+        # Played before it is compared: `True` equals 1, and must be refused where 1 is not.
         record = self._meanwhile(act) if isinstance(act, Meanwhile) else self.position.play(act)
+        for child in self.nodes[self.at].children:
+            known = self.nodes[child].record
+            if known is not None and known.act == act:
+                self.at = child
+                return known
         self.nodes[self.at].children.append(len(self.nodes))
         self.nodes.append(Node(self.at, record.after, record))
         self.at = len(self.nodes) - 1
@@ -150,8 +151,36 @@ class Trace:
         return json.dumps(out, ensure_ascii=False, indent=1)
 
     def save(self, path: str | Path) -> None:
-        """Write the trace to a file."""
-        Path(path).write_text(self.dumps(), encoding="utf-8")
+        """Write the trace to a file.
+
+        Raises
+        ------
+        FileProblem
+            Where nothing can be written there; an older file stays as it is.
+        """
+        from rulekit.writing import whole
+
+        with whole(path) as place:
+            place.write_text(self.dumps(), encoding="utf-8")
+
+
+class _Knot(msgspec.Struct, forbid_unknown_fields=True):
+    parent: int
+    act: dict[str, Any]
+    digest: str
+
+
+class _Level(msgspec.Struct, forbid_unknown_fields=True):
+    place: str
+    seat: str = ""
+    waiting: tuple[str, ...] = ()
+    sealed: list[dict[str, Any]] = []
+    opened: str = ""
+
+
+class _Start(msgspec.Struct, forbid_unknown_fields=True):
+    frames: list[_Level]
+    state: dict[str, Any]
 
 
 class _Saved(msgspec.Struct, forbid_unknown_fields=True):
@@ -159,12 +188,18 @@ class _Saved(msgspec.Struct, forbid_unknown_fields=True):
     rulebook: str
     version: str
     start: dict[str, Any]
-    nodes: list[dict[str, Any]]
+    nodes: list[_Knot]
     at: int
 
 
-def load(path: str | Path) -> Trace:
+def load(path: str | Path, book: Any = None) -> Trace:
     """Read a trace and play it again.
+
+    Parameters
+    ----------
+    path : str or Path
+    book : Rulebook, optional
+        The rulebook it was played with, where that is not one that `rulekit.load` knows.
 
     Raises
     ------
@@ -173,52 +208,63 @@ def load(path: str | Path) -> Trace:
         was saved.
     """
     name = str(path)
+    raw = read_bytes(path, 20 * LIMIT)
     try:
-        if Path(path).stat().st_size > 20 * LIMIT:
-            raise FileProblem(name, 0, "the file is too large for a trace", f"at most {20 * LIMIT:,} bytes")
-        saved = msgspec.json.decode(Path(path).read_bytes(), type=_Saved)
-    except OSError as error:
-        raise FileProblem(name, 0, (error.strerror or "it cannot be read").lower(), "a saved trace") from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        saved = msgspec.json.decode(raw, type=_Saved)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise FileProblem(name, 0, f"this is no saved trace: {error}", "a file written by Trace.save") from None
-    return _replay(saved, name)
+    return _replay(saved, name, book)
 
 
-def _replay(saved: _Saved, name: str) -> Trace:
+def _replay(saved: _Saved, name: str, book: Any) -> Trace:
     from rulekit import __version__, registry
 
-    book = registry.load(saved.rulebook)
+    try:
+        book = book or registry.load(saved.rulebook)
+    except UnknownName as error:
+        near = nearest(saved.rulebook, error.known)
+        raise FileProblem(name, 0, f"no rulebook '{saved.rulebook}'", "one that is here", near) from None
+    if saved.rulebook != book.name:
+        raise FileProblem(name, 0, f"the rulebook '{saved.rulebook}'", f"'{book.name}'")
     for what, found, ours in (("rulekit", saved.rulekit, __version__), (book.name, saved.version, book.version)):
         if found != ours:
             raise FileProblem(name, 0, f"saved by {what} {found}", f"{what} {ours}: rules may have changed in between")
-    acts: Any = Union[tuple([Rolled, Drawn, Meanwhile, *book.moves.values()])]  # noqa: UP007 - made of a list
+    acts: Any = Union[(Rolled, Drawn, Meanwhile, *book.moves.values())]
+    where = "the start"
     try:
-        trace = Trace(start_from(book, saved.start, acts))
+        start = start_from(book, saved.start, acts)
+        if problems := book.impossible(start.state):
+            raise FileProblem(name, 0, f"the table at the start: {'; '.join(problems)}", "a table that can be")
+        trace = Trace(start)
         for i, node in enumerate(saved.nodes, start=1):
-            if not 0 <= node["parent"] < i:
-                raise FileProblem(name, 0, f"node {i} hangs on node {node['parent']}", "an earlier node")
-            trace.go(node["parent"])
-            trace.play(msgspec.convert(node["act"], acts))
-            if trace.position.digest != node["digest"] or trace.at != i:
-                raise FileProblem(name, 0, f"node {i} does not come out as it was saved", "the same table")
-    except (msgspec.ValidationError, KeyError, TypeError) as error:
-        raise FileProblem(name, 0, f"a value is not as it must be: {error}", "what Trace.save writes") from None
+            where = f"node {i}"
+            if not 0 <= node.parent < i:
+                raise FileProblem(name, 0, f"{where} hangs on node {node.parent}", "an earlier node")
+            trace.go(node.parent)
+            trace.play(msgspec.convert(node.act, acts))
+            if trace.position.digest != node.digest or trace.at != i:
+                raise FileProblem(name, 0, f"{where} does not come out as it was saved", "the same table")
+    except FileProblem:
+        raise
     except Refused as error:
-        raise FileProblem(name, 0, f"node {i} is {error}", "a legal act") from None
+        raise FileProblem(name, 0, f"{where} is {error}", "a legal act") from None
+    except Exception as error:  # a value that no trace has; whatever the rules make of it
+        raise FileProblem(name, 0, f"{where} is not as it must be: {error}", "what Trace.save writes") from error
     trace.go(saved.at if 0 <= saved.at < len(trace.nodes) else 0)
     return trace
 
 
 def start_from(book: Any, data: dict[str, Any], acts: Any) -> Position:
     """Decode a position from plain data."""
+    saved = msgspec.convert(data, _Start)
     frames = []
-    for raw in data["frames"]:
-        sealed = tuple(msgspec.convert(m, acts) for m in raw.pop("sealed", ()))
-        frames.append(msgspec.structs.replace(msgspec.convert({**raw, "sealed": []}, Frame), sealed=sealed))
+    for level in saved.frames:
+        sealed = tuple(msgspec.convert(m, acts) for m in level.sealed)
+        frames.append(Frame(level.place, level.seat, level.waiting, sealed, level.opened))
     if not frames or any(f.place not in book.machine.tables for f in frames):
-        msg = "the place of the start is unknown"
-        raise KeyError(msg)
-    return Position(tuple(frames), msgspec.convert(data["state"], book.state))
+        msg = "its place in the flows is unknown"
+        raise BookError(msg)
+    return Position(tuple(frames), msgspec.convert(saved.state, book.state))
 
 
 __all__ = ["Meanwhile", "Node", "Trace", "load"]

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from rulekit.errors import Unknown
-from rulekit.moves import Move
-from rulekit.pieces import Figures, Guard, equals
+from rulekit.moves import Move, parts_of
+from rulekit.pieces import Figures, Guard
 from rulekit.position import ALL, Position
+from rulekit.state import Handfuls
 
 if TYPE_CHECKING:
     from rulekit.compiled import Offer, Table
@@ -99,12 +100,15 @@ def _of_result(table: Table, pos: Position, act: Any) -> Iterator[Check]:
     if step.chance is None or type(act) is not step.chance.result:
         yield Check("moment", "no", step.clause, names=names)
         return
-    for check, figures in step.chance.fits(pos.state, act):
-        yield Check(check, "yes" if figures else "no", step.clause, figures=figures, names=names)
+    try:
+        for check, figures in step.chance.fits(pos.state, act):
+            yield Check(check, "yes" if figures else "no", step.clause, figures=figures, names=names)
+    except Unknown:  # what is rolled or drawn rests on a secret
+        yield Check("moment", "hidden", step.clause, names=names)
 
 
 def _of_move(table: Table, pos: Position, act: Move) -> Iterator[Check]:
-    step, s, frame = table.step, pos.state, pos.top
+    step, s = table.step, pos.state
     fields = tuple((f, getattr(act, f)) for f in act.__struct_fields__)
     offer = table.offers.get(type(act))
     if offer is None:
@@ -114,30 +118,51 @@ def _of_move(table: Table, pos: Position, act: Move) -> Iterator[Check]:
         if not bars:
             yield Check("moment", "no", step.clause, names=(("step", step.id), ("act", type(act).__name__), *fields))
         return
-    who = offer.who(s, frame)
-    seats = (who,) if isinstance(who, str) else tuple(who)
-    whose = Figures(act.by in seats, "whose-go", act.by, seats)
-    yield Check("seat", "yes" if whose else "no", step.clause, figures=whose, names=fields)
+    whose = _whose(offer, act, pos)
     broken = not whose
-    for name, kind, values in offer.domains:
+    answer: Answer = "hidden" if whose is None else "yes" if whose else "no"
+    yield Check("seat", answer, step.clause, figures=whose, names=fields)
+    # For somebody who is not at the table there is nothing to choose from.
+    known = act.by in s.seats if type(act.by) is str else False
+    for name, kind, allowed in parts_of(offer.cls).domains if known else ():
         value = getattr(act, name)
         try:
-            fits = type(value) is kind and value in values(s, act.by)
-        except TypeError:  # an unhashable or incomparable value is outside every domain
-            fits = False
+            values = allowed.values(s, act.by)
+            fits = _within(value, kind, values)
+        except Unknown:
+            broken = True
+            yield Check("domain", "hidden", step.clause, names=fields)
+            continue
         if not fits:
             broken = True
-            yield Check("domain", "no", step.clause, figures=_outside(offer, name, value, s, act.by), names=fields)
+            source = allowed.clause or step.clause
+            yield Check("domain", "no", source, figures=_outside(name, value, values), names=fields)
     yield from _of_guards(offer.parts, act, s, fields, broken)
 
 
-def _outside(offer: Offer, name: str, value: Any, s: Any, by: str) -> Figures:
-    for field, _, values in offer.domains:
-        if field == name:
-            allowed = values(s, by)
-            need = f"{allowed.start}…{allowed.stop - 1}" if isinstance(allowed, range) else tuple(map(str, allowed))
-            return Figures(False, "whole" if isinstance(allowed, range) else "one-of", f"{name}: {value}", need)
-    return equals(value, "")
+def _whose(offer: Offer, act: Move, pos: Position) -> Figures | None:
+    """Return whether the seat may act, and who may; None where that rests on a secret."""
+    try:
+        who = offer.who(pos.state, pos.top)
+    except Unknown:
+        return None
+    seats = ((who,) if who else ()) if isinstance(who, str) else tuple(who)
+    return Figures(type(act.by) is str and act.by in seats, "whose-go", act.by, seats)
+
+
+def _within(value: Any, kind: type, values: Any) -> bool:
+    try:
+        return type(value) is kind and value in values
+    except TypeError:  # an unhashable or incomparable value is outside every domain
+        return False
+
+
+def _outside(name: str, value: Any, values: Any) -> Figures:
+    given = f"{name}: {value}"
+    if isinstance(values, range):
+        return Figures(False, "whole", given, f"{values.start}…{values.stop - 1}")
+    kinds = values.kinds if isinstance(values, Handfuls) else values
+    return Figures(False, "one-of", given, tuple(map(str, kinds)))
 
 
 def _of_guards(
@@ -157,4 +182,5 @@ def _of_guards(
             except Unknown:
                 answer = "hidden"
         answers[g.name] = answer
-        yield Check(g.id, answer, g.clauses[0], g.ruling, figures, fields)
+        ruling = (figures.ruling if figures is not None else "") or g.ruling
+        yield Check(g.id, answer, g.clauses[0], ruling, figures, fields)

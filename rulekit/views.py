@@ -34,6 +34,8 @@ class Hidden:
 
     __iter__ = __eq__ = __ne__ = __contains__ = __getitem__ = __bool__ = __lt__ = __gt__ = _no
     __le__ = __ge__ = __add__ = __radd__ = __sub__ = __rsub__ = __int__ = __index__ = __str__ = __getattr__ = _no
+    __mul__ = __rmul__ = __floordiv__ = __rfloordiv__ = __truediv__ = __rtruediv__ = __mod__ = __rmod__ = _no
+    __neg__ = __abs__ = __float__ = __reversed__ = __format__ = __or__ = __and__ = _no
     __hash__ = _no
 
     def __repr__(self) -> str:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 # Whose way of joining a list is followed, where not the language's first.
 LISTS = {"en": "en_GB"}
+LARGE = 10**15
 RTL = frozenset({"fa", "ar", "he", "ur"})
 
 
@@ -69,7 +70,9 @@ class Words:
             return self("none")
         if isinstance(value, tuple | list):
             return self.listing([str(self.value(v)) for v in value])
-        return value if isinstance(value, int | float) else self.name(str(value))
+        # Beyond that a number is somebody's slip, shown as it stands: formatting it could fail.
+        fit = isinstance(value, int | float) and -LARGE < value < LARGE
+        return value if fit else self.name(str(value))
 
     def name(self, name: str) -> str:
         """Return a name as the reader's language writes it; itself where there is no entry."""
@@ -139,5 +142,5 @@ def say_verdict(words: Words, verdict: Verdict) -> str:
             continue
         figures = say_figures(words, check.figures) if check.answer == "no" else words("check-hidden")
         source = ", ".join(x for x in (check.source, check.ruling) if x)
-        reasons.append(f"{say_check(words, check)}{f': {figures}' if figures else ''} [{source}]")
+        reasons.append(f"{say_check(words, check)}{f' ({figures})' if figures else ''} [{source}]")
     return words("verdict-no", reasons="; ".join(reasons))

@@ -8,9 +8,9 @@ name-the-game = the game
 ## Verdicts
 
 verdict-yes = allowed
-verdict-no = not allowed: { $reasons }
+verdict-no = not allowed, since this is not so: { $reasons }
 check-moment = This is the moment for “{ $act }”
-check-seat = { $by } is to act now
+check-seat = { $by } may act here
 check-domain = The move names something that is there
 check-hidden = rests on what another seat keeps secret
 check-roll-rollers = Exactly the right dice are rolled
@@ -33,7 +33,7 @@ figures-differs = { $have } against { $need }
 figures-equals = need { $need }, have { $have }
 figures-still-open = still open: { $have }
 figures-not-these = { $have }
-figures-whose-go = to act: { $need }
+figures-whose-go = it is up to { $need }
 figures-one-of = { $have }; there is { $need }
 figures-whole = { $have }; expected a whole number { $need }
 figures-is = { $have }
@@ -51,6 +51,7 @@ check-roll-decides-2 = The next results differ
 ## Beats
 
 chip-start = Start
+headline-start = This is how it stands
 chip-move = { $by } acts
 chip-roll = Dice decide
 chip-draw = Turned up
@@ -71,6 +72,7 @@ story-parts = With the changed values the next line of the example, “{ $line }
 odds-title = Chances before it
 legal-move = { $by }: { $act }
 legal-roll = { $seats }: roll the dice
+legal-draw = { $seats }: turn up what comes
 legal-chance = Turn up what comes
 hidden = { $count ->
     [one] hidden

@@ -10,7 +10,7 @@ import re
 from typing import Literal, NamedTuple
 
 from rulekit.faces.table import aligned, group_title, row_cells
-from rulekit.faces.words import say
+from rulekit.faces.words import complete, say
 from rulekit.storyboard import Beat, Storyboard
 
 _TICK = {"yes": "✓", "no": "✕", "moot": "–", "hidden": "?"}
@@ -36,11 +36,13 @@ def plain(board: Storyboard, index: int) -> str:
     index
         Which beat, from 0.
     """
+    board = complete(board)
     return "\n".join(_set_plain(_lines(board, board.beats[index]))) + "\n"
 
 
 def markdown(board: Storyboard, index: int) -> str:
     """Return one step as Markdown; the parameters are those of `plain`."""
+    board = complete(board)
     text = "\n".join(_set_markdown(_lines(board, board.beats[index]))) + "\n"
     return f'<div dir="rtl" align="right">\n\n{text}\n</div>\n' if board.dir == "rtl" else text
 
@@ -56,7 +58,8 @@ def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
     out: list[_Line] = []
 
     def add(kind: _Kind, *cells: str) -> None:
-        kept = tuple(cell for cell in cells if cell)
+        # One line each, whatever the texts hold.
+        kept = tuple(" ".join(cell.split()) for cell in cells if cell.strip())
         if kept:
             out.append(_Line(kind, kept))
 
@@ -158,7 +161,9 @@ def _aligned(lines: list[_Line]) -> list[_Line]:
 
 def _escape(text: str) -> str:
     """Keep names and rule texts from being read as Markdown or HTML."""
-    return re.sub(r"([\\`*_\[\]<>#|~$])", r"\\\1", text)
+    text = re.sub(r"([\\`*_\[\]<>&#|~$])", r"\\\1", text)
+    # At the start of a line these would begin a list.
+    return re.sub(r"^(\d+(?=[.)])|(?=[-+=]))", r"\1\\", text)
 
 
 def _set_markdown(lines: list[_Line]) -> list[str]:

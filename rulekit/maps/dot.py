@@ -14,9 +14,13 @@ import graphviz
 from rulekit.errors import RulekitError
 from rulekit.maps.look import CARD, FACE, INK, LINE, NOTE, RULE, SIGNS, SOFT, STEP, TITLE, WELL, badge_of, lines_of
 from rulekit.maps.model import ASIDE, Map, MapEdge, MapNode
+from rulekit.maps.order import order
 
 PROGRAMS = ("dot", "graphviz-pure")
+EM = "\u2003"  # a space as wide as a sign
 _SECONDS = 60
+_MANY = 150  # lines above which dot is to be quick rather than thorough
+_QUICK = {"nslimit": "0.5", "nslimit1": "0.5", "mclimit": "0.05", "splines": "line"}
 
 
 class NoDot(RulekitError):
@@ -39,6 +43,7 @@ def to_dot(model: Map) -> graphviz.Digraph:
         graph_attr={
             "id": f"m-{model.flow}",
             "rankdir": "TB",
+            "newrank": "true",
             "ranksep": "0.26",
             "nodesep": "0.14",
             "pad": "0.08",
@@ -69,8 +74,13 @@ def to_dot(model: Map) -> graphviz.Digraph:
         },
     )
     _fill(top, model, "")
+    if len(model.lines) > _MANY:
+        top.graph_attr.update(_QUICK)
+    way = order(model)
     for line in model.lines:
-        _edge(top, line)
+        _edge(top, line, back=line[0].id in way.back)
+    for upper, lower in way.above:
+        top.edge(upper, lower, style="invis", weight="0")
     return top
 
 
@@ -95,6 +105,7 @@ def _fill(graph: graphviz.Digraph, model: Map, parent: str) -> None:
                     fillcolor=WELL,
                     color=RULE,
                     margin="9",
+                    labeljust="l",
                 )
                 _fill(sub, model, box.id)
 
@@ -102,10 +113,9 @@ def _fill(graph: graphviz.Digraph, model: Map, parent: str) -> None:
 def _node(graph: graphviz.Digraph, node: MapNode) -> None:
     sign = SIGNS.get(node.kind, "")
     rows = [escape(row) for row in lines_of(node.label, 19)]
-    rows[0] = f"{sign} {rows[0]}" if sign else rows[0]
-    rows += [
-        f'<font point-size="{NOTE}" color="{SOFT}">{escape(row)}</font>' for row in badge_of(node.badges)
-    ]
+    if sign:  # the other lines keep off the sign too
+        rows = [f"{sign if at == 0 else EM} {row}" for at, row in enumerate(rows)]
+    rows += [f'<font point-size="{NOTE}" color="{SOFT}">{escape(row)}</font>' for row in badge_of(node.badges)]
     more = {"end": {"style": "rounded,filled,dashed"}, "auto": {"color": RULE, "fillcolor": WELL}}.get(node.kind, {})
     graph.node(
         node.id,
@@ -120,10 +130,10 @@ def label_rows(line: tuple[MapEdge, ...]) -> list[str]:
     """Return what stands beside a line: the labels of all edges that share it."""
     if all(e.quiet for e in line) and len(line) == 1:
         return []
-    return [row for label in dict.fromkeys(e.label for e in line if e.label) for row in lines_of(label, 17)]
+    return [row for label in dict.fromkeys(e.label for e in line if e.label) for row in lines_of(label, 15)]
 
 
-def _edge(graph: graphviz.Digraph, line: tuple[MapEdge, ...]) -> None:
+def _edge(graph: graphviz.Digraph, line: tuple[MapEdge, ...], *, back: bool) -> None:
     edge = line[0]
     rows = [graphviz.escape(row.replace("&", "&amp;")) for row in label_rows(line)]
     # A space before each: the text keeps off its line.
@@ -131,7 +141,10 @@ def _edge(graph: graphviz.Digraph, line: tuple[MapEdge, ...]) -> None:
     more = {"style": "dashed"} if edge.kind in ASIDE else {}
     classes = f"{edge.kind} aside" if edge.kind in ASIDE else edge.kind
     weight = "4" if edge.quiet and edge.kind not in ASIDE else "1"
-    graph.edge(edge.source, edge.target, label or None, id=edge.id, **{"class": classes}, weight=weight, **more)
+    ends = (edge.source, edge.target)
+    if back:  # laid out as if it led down, with its head on the other end
+        ends, more = ends[::-1], more | {"dir": "back"}
+    graph.edge(*ends, label or None, id=edge.id, **{"class": classes}, weight=weight, **more)
 
 
 def program() -> str:
@@ -168,9 +181,13 @@ def run(source: str, kind: str, what: str = "this map") -> bytes:
 @lru_cache(maxsize=64)
 def _run(path: str, source: str, kind: str) -> bytes:
     more = ["-Gdpi=144", "-Gbgcolor=white"] if kind == "png" else []
-    done = subprocess.run(
-        [path, f"-T{kind}", *more], input=source.encode(), capture_output=True, timeout=_SECONDS, check=False
-    )
+    try:
+        done = subprocess.run(
+            [path, f"-T{kind}", *more], input=source.encode(), capture_output=True, timeout=_SECONDS, check=False
+        )
+    except subprocess.TimeoutExpired:
+        msg = f"{Path(path).name} has not laid this map out in {_SECONDS} seconds: draw the flows it calls one by one"
+        raise RulekitError(msg) from None
     if done.returncode or not done.stdout:
         lines = done.stderr.decode(errors="replace").strip().splitlines() or ["no picture came out"]
         msg = f"{Path(path).name}: {lines[0]}"

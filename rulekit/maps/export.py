@@ -74,7 +74,7 @@ def _png(_: Rulebook, model: Map) -> bytes:
 
 
 def _dot(_: Rulebook, model: Map) -> bytes:
-    return to_dot(model).source.encode()
+    return str(to_dot(model).source).encode()
 
 
 def _mermaid(_: Rulebook, model: Map) -> bytes:
@@ -84,7 +84,7 @@ def _mermaid(_: Rulebook, model: Map) -> bytes:
 def _graphml(_: Rulebook, model: Map) -> bytes:
     out = BytesIO()
     nx.write_graphml(to_networkx(model), out)
-    return out.getvalue()
+    return bytes(out.getvalue())
 
 
 _WRITERS: dict[str, Callable[[Rulebook, Map], bytes]] = {

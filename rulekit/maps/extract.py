@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from rulekit.errors import BookError
 from rulekit.maps.model import ASIDE, Cluster, Map, MapEdge, MapNode
 from rulekit.maps.names import Names
 from rulekit.steps import MORE, Edge, Step, node_id, slug
@@ -31,14 +32,17 @@ def extract(book: Rulebook, flow: str, lang: str = "") -> Map:
     ------
     UnknownName
         Where there is no such flow.
+    BookError
+        Where an edge leads to no step, or two parts have the same id.
     """
     book.graph(flow)  # says so where there is none
     flows = _reached(book, flow)
     names = Names(book, lang or book.lang)
-    nodes = {n.id: n for f in flows for n in _nodes(f, flow, names)}
+    steps = [n for f in flows for n in _nodes(f, flow, names)]
+    nodes = {n.id: n for n in steps}
     edges = _named(_joined(_edges(flows, names)), nodes)
     badges = _badges(edges, nodes)
-    shown = tuple(_with(n, badges.get(n.id, ())) for n in nodes.values())
+    shown = tuple(_with(n, badges.get(n.id, ())) for n in steps)
     clusters = tuple(c for f in flows for c in _clusters(f, flow, names))
     return Map(
         book=book.name,
@@ -52,7 +56,8 @@ def extract(book: Rulebook, flow: str, lang: str = "") -> Map:
     )
 
 
-def _steps(flow: Flow) -> list[Step]:
+def steps_of(flow: Flow) -> list[Step]:
+    """Return the steps of a flow in the order in which they were written."""
     return [data["step"] for _, data in flow.graph.nodes(data=True) if "step" in data]
 
 
@@ -60,7 +65,7 @@ def _reached(book: Rulebook, first: str) -> list[Flow]:
     """Return a flow and all it calls, each once, in the order in which they are met."""
     found = {first: book.flows[first]}
     for name in (queue := [first]):
-        for step in _steps(book.flows[name]):
+        for step in steps_of(book.flows[name]):
             if step.calls in book.flows and step.calls not in found:
                 found[step.calls] = book.flows[step.calls]
                 queue.append(step.calls)
@@ -76,7 +81,7 @@ def _cluster(flow: str, group: str, root: str) -> str:
 def _clusters(flow: Flow, root: str, names: Names) -> list[Cluster]:
     around = _cluster(flow.name, "", root)
     found = [Cluster(id=around, label=names.flow(flow.name), kind="flow")] if around else []
-    for group in dict.fromkeys(s.group for s in _steps(flow) if s.group):
+    for group in dict.fromkeys(s.group for s in steps_of(flow) if s.group):
         found.append(
             Cluster(
                 id=_cluster(flow.name, group, root),
@@ -101,30 +106,29 @@ def _nodes(flow: Flow, root: str, names: Names) -> list[MapNode]:
             cluster=_cluster(flow.name, step.group, root),
             start=step.name == flow.start,
         )
-        for step in _steps(flow)
+        for step in steps_of(flow)
     ]
 
 
 def _edges(flows: list[Flow], names: Names) -> list[MapEdge]:
     """Return every edge as it would be drawn by itself, and the ways into called flows."""
     by_name = {f.name: f for f in flows}
-    callers = Counter(step.calls for f in flows for step in _steps(f) if step.calls)
     found = []
     for flow in flows:
-        for step in _steps(flow):
+        for step in steps_of(flow):
             called = by_name.get(step.calls)
             if called and called.start in called.graph:
                 goal = node_id(called.name, called.start)
                 found.append(_edge("x" + step.id[1:], step.id, goal, "enter"))
             out = [(target, data["edge"]) for _, target, data in flow.graph.out_edges(step.name, data=True)]
-            moves = {e.move for _, e in out if e.move is not None}
+            moves = {e.move for target, e in out if e.move is not None and target != step.name}
             several = Counter(e.move for _, e in out)
             for target, edge in out:
-                source = step.id
-                if edge.kind == "return" and called and callers[called.name] == 1 and edge.outcome in called.graph:
-                    source = node_id(called.name, edge.outcome)
+                if "step" not in flow.graph.nodes[target]:
+                    msg = f"flow {flow.name}: edge {edge.id} leads to '{target}', which is no step"
+                    raise BookError(msg)
                 label = names.edge(edge, step, alone=len(moves) == 1, several=several[edge.move] > 1)
-                found.append(_edge(edge.id, source, node_id(flow.name, target), edge.kind, label, edge))
+                found.append(_edge(edge.id, step.id, node_id(flow.name, target), edge.kind, label, edge))
     return found
 
 
@@ -156,10 +160,10 @@ def _joined(edges: list[MapEdge]) -> list[MapEdge]:
 
 
 def _named(edges: list[MapEdge], nodes: dict[str, MapNode]) -> list[MapEdge]:
-    ways = Counter(e.source for e in edges if e.source != e.target)
+    ways = Counter(e.source for e in edges if e.source != e.target and e.kind != "enter")
     out = []
     for e in edges:
-        ends = [nodes[n].label if n in nodes else n for n in (e.source, e.target)]
+        ends = [nodes[n].label for n in (e.source, e.target)]
         only = ways[e.source] == 1 and e.kind != "otherwise"
         out.append(replace(e, title=" → ".join(ends) + (f": {e.label}" if e.label else ""), quiet=only))
     return out

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
+from xml.etree.ElementTree import ParseError
 
 from rulekit.maps.dot import program, run, to_dot
-from rulekit.maps.extract import extract
+from rulekit.maps.extract import extract, steps_of
 from rulekit.maps.model import Map
 from rulekit.maps.svg import ids, mark, tidy
 
@@ -26,9 +27,7 @@ def languages(book: Rulebook) -> tuple[str, ...]:
 
 def roots(book: Rulebook) -> tuple[str, ...]:
     """Return the flows that no other flow calls."""
-    called = {
-        (step.calls, flow.name) for flow in book.flows.values() for _, step in flow.graph.nodes(data="step") if step
-    }
+    called = {(step.calls, flow.name) for flow in book.flows.values() for step in steps_of(flow)}
     return tuple(f for f in book.flows if not any(c == f and by != f for c, by in called))
 
 
@@ -41,12 +40,15 @@ def kept(book: Rulebook) -> tuple[str, ...]:
 
 def fits(svg: str, model: Map) -> bool:
     """Whether a picture has exactly the steps, lines and boxes of a model."""
-    return ids(svg) == model.drawn
+    try:
+        return ids(svg) == model.drawn
+    except ParseError:
+        return False
 
 
 def fresh(svg: str, model: Map) -> bool:
     """Whether a picture also says the same in every word."""
-    return mark(svg) == model.mark and fits(svg, model)
+    return fits(svg, model) and mark(svg) == model.mark
 
 
 def committed(book: Rulebook, model: Map) -> str:

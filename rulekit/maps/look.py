@@ -9,8 +9,8 @@ import textwrap
 FACE = "DejaVu Sans"
 STEP, NOTE, TITLE = 11.5, 9.5, 10.5  # sizes of type, in units of the view box
 
-# Kinds of step that show a small sign before their name: (for plain renderers, as strokes on a
-# field of 10 by 10; a stroke whose ends meet and that is tiny is a filled spot).
+# Kinds of step that show a small sign before their name: a letter where dot draws, strokes on a
+# field of 10 by 10 in an SVG of ours (tiny strokes are filled spots).
 Strokes = tuple[tuple[tuple[float, float], ...], ...]
 
 
@@ -20,7 +20,7 @@ def _ring(x: float, y: float, r: float) -> tuple[tuple[float, float], ...]:
     )
 
 
-SIGNS: dict[str, str] = {"chance": "⚄", "sealed": "✉", "window": "❝", "floor": "⁂", "call": "⇥"}
+SIGNS: dict[str, str] = {"chance": "⚄", "sealed": "✉", "window": "❝ ", "floor": "⁂", "call": "⇥"}
 STROKES: dict[str, Strokes] = {
     "chance": (
         ((1.5, 0.5), (8.5, 0.5), (9.5, 1.5), (9.5, 8.5), (8.5, 9.5), (1.5, 9.5), (0.5, 8.5), (0.5, 1.5), (1.5, 0.5)),
@@ -28,11 +28,18 @@ STROKES: dict[str, Strokes] = {
     ),
     "sealed": (((0.5, 1.5), (9.5, 1.5), (9.5, 8.5), (0.5, 8.5), (0.5, 1.5)), ((0.5, 1.8), (5, 5.6), (9.5, 1.8))),
     "window": (
-        ((1, 0.8), (9, 0.8), (9.6, 1.4), (9.6, 6.2), (9, 6.8), (5.2, 6.8), (2.8, 9.3), (2.8, 6.8), (1, 6.8), (0.4, 6.2), (0.4, 1.4), (1, 0.8)),
+        (
+            (1, 0.8), (9, 0.8), (9.6, 1.4), (9.6, 6.2), (9, 6.8), (5.2, 6.8), (2.8, 9.3), (2.8, 6.8), (1, 6.8),
+            (0.4, 6.2), (0.4, 1.4), (1, 0.8),
+        ),
         *(_ring(x, 3.8, 0.7) for x in (2.8, 5, 7.2)),
     ),
     "floor": tuple(_ring(x, y, 2) for x, y in ((5, 2.6), (2.5, 7.2), (7.5, 7.2))),
-    "call": (((0.5, 5), (6.2, 5)), ((3.8, 2.6), (6.2, 5), (3.8, 7.4)), ((5.4, 0.6), (9.4, 0.6), (9.4, 9.4), (5.4, 9.4))),
+    "call": (
+        ((0.5, 5), (6.2, 5)),
+        ((3.8, 2.6), (6.2, 5), (3.8, 7.4)),
+        ((5.4, 0.6), (9.4, 0.6), (9.4, 9.4), (5.4, 9.4)),
+    ),
 }  # fmt: skip
 
 # A dot or Mermaid picture has no style sheet: light colours stand in it.

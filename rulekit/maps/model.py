@@ -47,9 +47,10 @@ class MapNode(msgspec.Struct, **_VALUE):
 class MapEdge(msgspec.Struct, **_VALUE):
     """An edge of the graph, or (`enter`) the way from a call into the flow it calls.
 
-    `source` and `target` are node ids as drawn: what comes back from a flow that only one
-    step calls starts at that flow's end.  `drawn` is the id of what shows it: its own; the
-    id of a parallel edge that carries its label too; or a node, where it is folded.
+    `source` and `target` are node ids.  What comes back from a called flow leads on from the
+    step that calls it, as in the graph, whoever else calls that flow.  `drawn` is the id of
+    what shows the edge: its own; the id of an edge beside it that carries its label too; or
+    a node, where it is folded.
     """
 
     id: str
@@ -85,11 +86,11 @@ class Map(msgspec.Struct, dict=True, **_VALUE):
 
     def __post_init__(self) -> None:
         seen: set[str] = set()
-        for part in (*self.clusters, *self.nodes, *self.edges):
-            if part.id in seen:
-                msg = f"map of {self.flow}: the id {part.id} is there twice; two names of flows, steps or groups run together"
+        for name in [*(c.id for c in self.clusters), *(n.id for n in self.nodes), *(e.id for e in self.edges)]:
+            if name in seen:
+                msg = f"map of {self.flow}: the id {name} is there twice; names of flows, steps or groups run together"
                 raise BookError(msg)
-            seen.add(part.id)
+            seen.add(name)
 
     @property
     def aliases(self) -> dict[str, str]:

@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
 
 def plain(text: str) -> str:
-    """Return a text in one line, without the characters that XML cannot hold.
+    r"""Return a text in one line, without the characters that XML cannot hold.
 
     Examples
     --------
-    >>> plain("one\\ntwo\\x00")
+    >>> plain("one\ntwo\x00")
     'one two'
     """
     return " ".join(re.sub(r"[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]", "", text).split())

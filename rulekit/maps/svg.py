@@ -32,7 +32,7 @@ def tidy(raw: bytes | str, model: Map, label: str) -> str:
     str
         One `<svg>` element, with a view box and no size of its own.
     """
-    root = ET.fromstring(raw)
+    root = _parsed(raw)
     graph = root.find(f"{{{NS}}}g")
     if graph is None:
         msg = "dot gave a picture without a graph"
@@ -47,6 +47,7 @@ def tidy(raw: bytes | str, model: Map, label: str) -> str:
             "role": "img",
             "aria-label": label,
             "lang": model.lang,
+            "direction": "ltr",  # each text has its own
             "data-mark": model.mark,
         },
     )
@@ -56,12 +57,12 @@ def tidy(raw: bytes | str, model: Map, label: str) -> str:
     for shape in graph.iter():
         _plain(shape, mirror)
     _titles(graph, model, label)
-    nodes = {n.id: n for n in model.nodes}
+    nodes, boxes = {n.id: n for n in model.nodes}, {c.id for c in model.clusters}
     for group in graph.findall(f"{{{NS}}}g"):
         if node := nodes.get(group.get("id") or ""):
             _step(group, node, rtl=mirror is not None)
-        elif "cluster" in (group.get("class") or ""):
-            _centre(group)
+        elif group.get("id") in boxes:
+            _name_box(group, rtl=mirror is not None)
     ET.indent(out, " ")
     return ET.tostring(out, encoding="unicode") + "\n"
 
@@ -74,7 +75,7 @@ def stand_alone(svg: str, *, dark: bool = False) -> str:
     dark : bool
         Dark whatever the reader prefers; otherwise the reader's light or dark.
     """
-    root = ET.fromstring(svg)
+    root = _parsed(svg)
     _, _, width, height = (root.get("viewBox") or "0 0 0 0").split()
     root.set("width", width)
     root.set("height", height)
@@ -91,7 +92,7 @@ def stand_alone(svg: str, *, dark: bool = False) -> str:
 def ids(svg: str) -> dict[str, frozenset[str]]:
     """Return the ids of a picture by class: node, edge, cluster."""
     found: dict[str, set[str]] = {"node": set(), "edge": set(), "cluster": set()}
-    for group in ET.fromstring(svg).iter(f"{{{NS}}}g"):
+    for group in _parsed(svg).iter(f"{{{NS}}}g"):
         kind, name = (group.get("class") or "").split(" ")[0], group.get("id")
         if kind in found and name:
             found[kind].add(name)
@@ -100,7 +101,12 @@ def ids(svg: str) -> dict[str, frozenset[str]]:
 
 def mark(svg: str) -> str:
     """Return the mark of the model that a picture was drawn from."""
-    return ET.fromstring(svg).get("data-mark") or ""
+    return _parsed(svg).get("data-mark") or ""
+
+
+def _parsed(svg: bytes | str) -> ET.Element:
+    """Read what dot drew just now, or what came with the package: as trusted as its code."""
+    return ET.fromstring(svg)  # noqa: S314
 
 
 def _short(number: float) -> str:
@@ -126,12 +132,14 @@ def _plain(shape: ET.Element, mirror: float | None) -> None:
     for name in ("d", "points"):
         if name in shape.attrib:
             shape.set(name, _pairs(shape.attrib[name], mirror))
-    for name in ("x", "cx"):
+    for name in ("x", "y", "cx", "cy"):
         if name in shape.attrib:
             at = float(shape.attrib[name])
-            shape.set(name, _short(mirror - at if mirror is not None else at))
+            shape.set(name, _short(mirror - at if mirror is not None and name.endswith("x") else at))
     if shape.text is not None and shape.tag == f"{{{NS}}}text":
         shape.text = shape.text.replace("\u00a0", " ").strip()
+        if mirror is not None:
+            shape.set("direction", "rtl")
     else:
         shape.text = None
     shape.tail = None
@@ -139,7 +147,8 @@ def _plain(shape: ET.Element, mirror: float | None) -> None:
 
 def _titles(graph: ET.Element, model: Map, label: str) -> None:
     """Put words for the names that dot gives, and name the edges that share a line."""
-    words = {p.id: p.title for p in (*model.nodes, *model.edges)} | {c.id: c.label for c in model.clusters}
+    words = {n.id: n.title for n in model.nodes} | {e.id: e.title for e in model.edges}
+    words |= {c.id: c.label for c in model.clusters}
     shared = {line[0].id: line for line in model.lines}
     for group in [graph, *graph.findall(f"{{{NS}}}g")]:
         title = group.find(f"{{{NS}}}title")
@@ -169,16 +178,28 @@ def _centre(group: ET.Element, by: float = 0) -> None:
         text.set("x", _short((left + right) / 2 + by))
 
 
+def _name_box(group: ET.Element, *, rtl: bool) -> None:
+    """Put the name of a box where reading begins."""
+    left, right = _extent(group)
+    for text in _texts(group):
+        text.set("text-anchor", "start")
+        text.set("x", _short(right - 9 if rtl else left + 9))
+
+
 def _step(group: ET.Element, node: MapNode, *, rtl: bool) -> None:
     """Centre a step's lines, draw its sign, and mark its badge."""
     _centre(group)
     texts = _texts(group)
-    for text in texts[len(texts) - len(badge_of(node.badges)) :]:
-        text.set("class", "badge")
+    badges = len(badge_of(node.badges))
+    for at, text in enumerate(texts):
+        if at >= len(texts) - badges:
+            text.set("class", "badge")
+        if badges:  # dot sets the two sizes of type a little high and close
+            text.set("y", _short(float(text.get("y") or 0) + (1.7 if text.get("class") else 0.7)))
     if node.kind not in STROKES or not texts:
         return
     first = texts[0]
-    first.text = (first.text or "").removeprefix(SIGNS[node.kind]).strip()
+    first.text = (first.text or "").removeprefix(SIGNS[node.kind].strip()).strip()
     left, right = _extent(group)
     side = -1 if rtl else 1
     named = texts[: len(lines_of(node.label, 19))]
@@ -196,4 +217,3 @@ def _step(group: ET.Element, node: MapNode, *, rtl: bool) -> None:
         spot = {"fill": "currentColor", "stroke": "none"} if max(xs) - min(xs) < 2 else {}
         points = " ".join(f"{x},{y}" for x, y in stroke)
         ET.SubElement(sign, f"{{{NS}}}polyline", {"points": points, "fill": "none"} | spot)
-

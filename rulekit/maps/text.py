@@ -32,7 +32,7 @@ def mermaid_id(name: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    for sign in "#&<>\"`|\\":
+    for sign in '#&<>"`|\\':
         text = text.replace(sign, "\0" if sign == "#" else f"#{ord(sign)};")
     return '"' + text.replace("\0", "#35;") + '"'
 
@@ -64,9 +64,9 @@ def _box(node: MapNode) -> str:
     return mermaid_id(node.id) + _BOXES.get(node.kind, "[{}]").format(label)
 
 
-def to_networkx(model: Map) -> nx.MultiDiGraph:
+def to_networkx(model: Map) -> nx.MultiDiGraph[str]:
     """Return nodes and edges by their ids, all of them, with nothing but texts and truths on them."""
-    graph = nx.MultiDiGraph(name=model.title, book=model.book, flow=model.flow, lang=model.lang)
+    graph: nx.MultiDiGraph[str] = nx.MultiDiGraph(name=model.title, book=model.book, flow=model.flow, lang=model.lang)
     clusters = {c.id: c.label for c in model.clusters}
     for n in model.nodes:
         graph.add_node(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import cast
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 _READ = r"""
 (text) => {
@@ -44,3 +45,15 @@ def compare(page: Page, text: str) -> None:
     # From the headline to the last part the order is the same too; where we are comes at another place in the picture.
     assert got["stray"] == []
     assert got["untold"] == []
+
+
+def told(stepper: Locator) -> list[str]:
+    """Return what one stepper shows, as lines of words in no order."""
+    script = _READ.replace("(text) => {", "(root) => { const text = '';").replace("document.querySelector(", "root.querySelector(")
+    return sorted(cast("dict[str, list[str]]", stepper.evaluate(script))["page"])
+
+
+def face(text: str) -> list[str]:
+    """Return a text face in the form of `told`."""
+    lines = (re.findall(r"-?[^\W_]+", line) for line in text.splitlines())
+    return sorted(" ".join(line) for line in lines if line)

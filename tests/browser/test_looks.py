@@ -25,7 +25,10 @@ def test_a_refused_attempt_looks_refused(page_of: Any) -> None:
     assert "repeating-linear-gradient" in style(shown, card, "backgroundImage", "::before")
     assert "repeating-linear-gradient" in style(shown, ".rk-part.rk-refused", "backgroundImage", "::before")
     assert style(shown, ".rk-svg .rk-now path", "strokeDasharray") != "none"
-    assert shown.page.locator(".rk-check.rk-no").inner_text().split("\n")[-2:] == ["needs Alla, is Ivan", "SW-INIT-06"]
+    assert shown.page.locator(".rk-check.rk-is-no").inner_text().split("\n")[-2:] == [
+        "needs Alla, is Ivan",
+        "SW-INIT-06",
+    ]
     assert shown.page.locator(".rk-edge.rk-taken").count() == 0
     shown.key("ArrowLeft")
     assert shown.page.locator(".rk-banner").count() == 0
@@ -34,8 +37,8 @@ def test_a_refused_attempt_looks_refused(page_of: Any) -> None:
 
 def test_ticks_and_crosses_do_not_rest_on_colour(page_of: Any) -> None:
     shown = page_of(boards.primus(), "#step=5")
-    assert shown.page.locator(".rk-check.rk-yes .rk-icon-tick").count() == 2
-    assert shown.page.locator(".rk-check.rk-no .rk-icon-cross").count() == 1
+    assert shown.page.locator(".rk-check.rk-is-yes .rk-icon-tick").count() == 2
+    assert shown.page.locator(".rk-check.rk-is-no .rk-icon-cross").count() == 1
 
 
 def test_rulings_unfold(page_of: Any) -> None:
@@ -149,3 +152,29 @@ def test_a_step_is_painted_within_a_frame(page_of: Any, nodes: int) -> None:
       return out.sort((a, b) => a - b);
     }""")
     assert times[len(times) // 2] < 16
+
+
+@pytest.mark.parametrize("width", [1280, 900, 700, 620, 540, 420, 340])
+@pytest.mark.parametrize("name", ["every_cell", "primus", "persian"])
+def test_nothing_on_the_table_lies_over_another(page_of: Any, name: str, width: int) -> None:
+    shown = page_of(getattr(boards, name)(), width=width)
+    over = shown.page.evaluate("""() => {
+      const out = [], box = (n) => n.getBoundingClientRect();
+      for (const row of document.querySelectorAll(".rk-row:not(.rk-heads)")) {
+        const frame = box(row), parts = [...row.children];
+        parts.forEach((a, i) => {
+          const p = box(a);
+          if (p.left < frame.left - 1 || p.right > frame.right + 1) out.push("sticks out: " + a.textContent);
+          const inner = [...a.querySelectorAll("*")].filter((n) => !n.closest(".rk-unseen") && box(n).width > 1);
+          if (inner.some((n) => box(n).right > frame.right + 1)) out.push("too wide: " + a.textContent);
+          for (const b of parts.slice(i + 1)) {
+            const q = box(b);
+            if (p.left < q.right - 1 && q.left < p.right - 1 && p.top < q.bottom - 1 && q.top < p.bottom - 1)
+              out.push(a.textContent + " | " + b.textContent);
+          }
+        });
+      }
+      return out;
+    }""")
+    assert over == []
+    assert shown.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -56,6 +56,10 @@ class Bid(Move):
     def purse(self, s: Table) -> object:
         return at_least(free_coins(s, self.by), self.coins)
 
+    @guard("T-1", ruling="T-O1")
+    def worth(self, s: Table) -> bool:
+        return self.coins > 0 or s.reads("T-O1") == "yes"
+
     @effect("T-2")
     def shown(self, s: Table) -> Table:
         return s.put(self.by, bid=self.coins)

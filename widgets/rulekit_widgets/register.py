@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
+from typing import Any
 
+from rulekit.display import set_hook
+from rulekit.scenario import Scenario
 from rulekit.storyboard import Storyboard
 from rulekit_widgets.stepper import Stepper
 
@@ -14,8 +15,10 @@ def scenario_widget(storyboard: Storyboard) -> Stepper:
     return Stepper(storyboard)
 
 
+def _shown(scenario: Scenario) -> Any:
+    return scenario_widget(scenario.storyboard())._repr_mimebundle_()
+
+
 def register() -> None:
     """Make scenarios, wherever a notebook shows one, show themselves as steppers."""
-    # By name and only if it is there: the widgets also work on storyboards alone.
-    if find_spec("rulekit.display") is not None:
-        import_module("rulekit.display").set_hook(scenario_widget)
+    set_hook(Scenario, _shown)

@@ -12,7 +12,7 @@ function checkView(ctx: Context, check: CheckLine): HTMLElement {
   const drawn = sign === "?" ? h("span", { "aria-hidden": "true", "data-extra": "" }, "?") : icon(sign);
   return h(
     "li",
-    { class: `rk-check rk-${check.state}`, "data-line": "" },
+    { class: `rk-check rk-is-${check.state}`, "data-line": "" },
     h("span", { class: "rk-sign", title: ctx.words.say(check.state) }, drawn, unseen(ctx.words.say(check.state))),
     h("span", { class: "rk-check-text" }, check.text),
     h("em", {}, check.figures ? bdi(check.figures) : null),

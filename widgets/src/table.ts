@@ -42,7 +42,8 @@ function groupView(ctx: Context, group: Group): HTMLElement {
     ...group.rows.map((row) => rowView(ctx, row)),
   );
   rows.style.setProperty("--rk-columns", String(columns));
-  const size = columns > 2 ? "rk-wide" : columns > 1 ? "rk-mid" : "";
+  // The style sheet needs to know how much room the columns want: two, three, four, or more.
+  const size = columns > 1 ? `rk-cols rk-cols-${Math.min(5, columns)}` : "";
   return h("div", { class: `rk-group ${size} ${group.lit ? "rk-lit" : ""}`.trim() }, title, rows);
 }
 

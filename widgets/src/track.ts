@@ -28,6 +28,9 @@ export function track(words: Words, cell: Cell): HTMLElement {
     marker.style.setProperty("inset-inline-start", `${(share * 100).toFixed(2)}%`);
     bar.append(marker);
   }
-  const high = h("span", { class: "rk-soft rk-high", "aria-hidden": "true" }, `/${words.number(cell.high)}`);
+  const most = words.number(cell.high);
+  // "7/12" where the track begins at nought, else both its ends.
+  const range = cell.low ? `\u00a0${words.number(cell.low)}…${most}` : `/${most}`;
+  const high = h("span", { class: "rk-soft rk-high", "aria-hidden": "true" }, range);
   return h("span", { class: "rk-track" }, bar, h("span", { class: "rk-of" }, figure, high), text);
 }

@@ -45,7 +45,8 @@ export class Zoom {
   resize(): void {
     if (this.#mode !== "free") {
       const style = getComputedStyle(this.#box);
-      const room = this.#box.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      // One less, since the width is rounded.
+      const room = this.#box.clientWidth - 1 - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
       if (room <= 0) return;
       const most = Number.parseFloat(style.maxHeight) || 640;
       const fit = Math.min(room / this.#size.w, (most - 2) / this.#size.h, LARGEST);

@@ -287,7 +287,9 @@ function track(words, cell) {
     marker.style.setProperty("inset-inline-start", `${(share * 100).toFixed(2)}%`);
     bar.append(marker);
   }
-  const high = h("span", { class: "rk-soft rk-high", "aria-hidden": "true" }, `/${words.number(cell.high)}`);
+  const most = words.number(cell.high);
+  const range = cell.low ? ` ${words.number(cell.low)}…${most}` : `/${most}`;
+  const high = h("span", { class: "rk-soft rk-high", "aria-hidden": "true" }, range);
   return h("span", { class: "rk-track" }, bar, h("span", { class: "rk-of" }, figure, high), text);
 }
 
@@ -357,7 +359,7 @@ function groupView(ctx, group) {
     ...group.rows.map((row) => rowView(ctx, row))
   );
   rows.style.setProperty("--rk-columns", String(columns));
-  const size = columns > 2 ? "rk-wide" : columns > 1 ? "rk-mid" : "";
+  const size = columns > 1 ? `rk-cols rk-cols-${Math.min(5, columns)}` : "";
   return h("div", { class: `rk-group ${size} ${group.lit ? "rk-lit" : ""}`.trim() }, title, rows);
 }
 function tableView(ctx, beat) {
@@ -800,7 +802,7 @@ var Zoom = class {
   resize() {
     if (this.#mode !== "free") {
       const style = getComputedStyle(this.#box);
-      const room = this.#box.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+      const room = this.#box.clientWidth - 1 - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
       if (room <= 0) return;
       const most = Number.parseFloat(style.maxHeight) || 640;
       const fit = Math.min(room / this.#size.w, (most - 2) / this.#size.h, LARGEST);
@@ -907,7 +909,7 @@ function checkView(ctx, check) {
   const drawn = sign === "?" ? h("span", { "aria-hidden": "true", "data-extra": "" }, "?") : icon(sign);
   return h(
     "li",
-    { class: `rk-check rk-${check.state}`, "data-line": "" },
+    { class: `rk-check rk-is-${check.state}`, "data-line": "" },
     h("span", { class: "rk-sign", title: ctx.words.say(check.state) }, drawn, unseen(ctx.words.say(check.state))),
     h("span", { class: "rk-check-text" }, check.text),
     h("em", {}, check.figures ? bdi(check.figures) : null),

@@ -1,0 +1,159 @@
+"""What `rulekit show` knows of things: plain data, and how it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rulekit.book import Rulebook
+from rulekit.cli.out import columns, count
+from rulekit.errors import RulekitError
+from rulekit.inventory import Entry, inventory
+
+Card = dict[str, Any]
+
+
+def of_book(book: Rulebook) -> Card:
+    """Return what is in a rulebook."""
+    words, english = book.words(), book.words("en")
+    moves = {f"{english(f'{n}.verb')}": words(n) for n in book.moves if english.has(f"{n}.verb")}
+    counted = ((book.clauses, "clause"), (book.rulings, "ruling"), (book.scenarios, "example"))
+    return {
+        "what": "rulebook", "id": book.name, "title": book.title, "version": book.version,
+        "text": ", ".join(count(len(x), n) for x, n in counted),
+        "carries out": [s or "everything" for s in book.sections],
+        "flows": {f.name: count(len(f.graph), "step") for f in book.flows.values()},
+        "verbs": moves,
+    }  # fmt: skip
+
+
+def of_clause(book: Rulebook, name: str) -> Card:
+    """Return a clause with the code that carries it out and the examples in which it acts."""
+    clause = book.clauses[name]
+    rests = [_ruled(book, r) for r in book.rulings if name in r.clauses]
+    return {
+        "what": "clause", "id": name, "title": clause.section, "kind": clause.kind, "testable": clause.testable,
+        "mark": clause.mark, "text": clause.text_in(book.lang),
+        "rulings": {r["id"]: r["text"] for r in rests},
+        "carried out by": [_row(e) for e in inventory(book) if name in e.clauses],
+        "examples": acts_in(book, name),
+    }  # fmt: skip
+
+
+def of_ruling(book: Rulebook, name: str) -> Card:
+    """Return a ruling with its readings."""
+    ruling = book.rulings[name]
+    readings = {k: _said(t, book.lang) for k, t in ruling.readings.items()}
+    return {
+        "what": "ruling", **_ruled(book, ruling), "default": ruling.default, "readings": readings,
+        "clauses": list(ruling.clauses), "carried out by": [_row(e) for e in inventory(book) if name == e.ruling],
+    }  # fmt: skip
+
+
+def of_scenario(book: Rulebook, name: str) -> Card:
+    """Return an example: what it is about."""
+    scenario = book.scenario(name)
+    knobs = {scenario.text(k.name): k.path for k in scenario.file.knobs}
+    clauses = list(dict.fromkeys(c for c, names in _acting(book).items() if name in names))
+    return {
+        "what": "example", "id": name, "title": scenario.title, "text": scenario.text(scenario.file.intro),
+        "flow": scenario.file.start.flow, "lines": len(scenario.file.script), "knobs": knobs, "clauses": clauses,
+    }  # fmt: skip
+
+
+def of_flow(book: Rulebook, name: str) -> Card:
+    """Return a flow with its steps."""
+    words, flow = book.words(), book.flows[name]
+    steps = {n: f"{d['step'].kind}, {d['step'].clause}" for n, d in flow.graph.nodes(data=True)}
+    key = f"flow-{name}"
+    return {
+        "what": "flow", "id": name, "title": words(key) if words.has(key) else "", "start": flow.start, "steps": steps,
+    }  # fmt: skip
+
+
+def of_step(book: Rulebook, place: str) -> Card:
+    """Return a step with the ways that lead on from it and what acts there."""
+    flow, _, name = place.partition("/")
+    graph = book.flows[flow].graph
+    step = graph.nodes[name]["step"]
+    ways = []
+    for _, target, data in graph.out_edges(name, data=True):
+        edge = data["edge"]
+        label = " ".join(x for x in (edge.move.__name__ if edge.move else edge.kind, edge.outcome) if x)
+        ways.append({"by": label, "to": target, "clauses": list(edge.clauses)})
+    return {
+        "what": "step", "id": place, "title": book.words()(step.id.removeprefix("n-")), "kind": step.kind,
+        "clauses": [step.clause], "leads on": ways,
+        "carried out by": [_row(e) for e in inventory(book) if place in e.places and e.kind not in ("edge", "step")],
+    }  # fmt: skip
+
+
+def acts_in(book: Rulebook, clause: str) -> list[str]:
+    """Return the ids of the examples in which a clause acts, refuses, or is said to be at stake."""
+    return _acting(book).get(clause, [])
+
+
+def _acting(book: Rulebook) -> dict[str, list[str]]:
+    out: dict[str, dict[str, None]] = {}
+    for name in book.scenarios:
+        for clause in _clauses_of(book, name):
+            out.setdefault(clause, {})[name] = None
+    return {c: list(names) for c, names in out.items()}
+
+
+def _clauses_of(book: Rulebook, name: str) -> Iterator[str]:
+    scenario = book.scenario(name)
+    yield from scenario.file.clauses
+    try:
+        run = scenario.play_out()
+    except RulekitError:  # said by `rulekit run`
+        return
+    for line in run.lines:
+        if line.record is not None:
+            yield from line.record.cited
+        elif line.verdict is not None:
+            yield from line.verdict.clauses
+
+
+def _row(entry: Entry) -> Card:
+    return {"kind": entry.kind, "id": entry.id, "at": list(entry.places), "ruling": entry.ruling}
+
+
+def _ruled(book: Rulebook, ruling: Any) -> Card:
+    return {"id": ruling.id, "text": _said(ruling.question, book.lang)}
+
+
+def _said(texts: dict[str, str], lang: str) -> str:
+    return texts.get(lang) or texts["en"]
+
+
+def tell(card: Card) -> None:
+    """Print a card."""
+    head = [str(card[k]) for k in ("id", "title", "kind", "version") if card.get(k)]
+    print(" · ".join(head))
+    if card.get("text"):
+        print(card["text"])
+    if card.get("testable") is False:
+        print("Colour or advice: nothing to test.")
+    if card.get("mark"):
+        print(f"A fact of the base game, sure to the mark {card['mark']}.")
+    for key, value in card.items():
+        if not value or key in ("what", "id", "title", "kind", "version", "text", "testable", "mark"):
+            continue
+        if isinstance(value, str | int):
+            print(f"\n{key}: {value}")
+            continue
+        print(f"\n{key}")
+        if isinstance(value, list) and all(isinstance(v, str) for v in value):
+            print(f"  {', '.join(value)}")
+        elif isinstance(value, dict):
+            columns([(str(k), str(v)) for k, v in value.items()])
+        else:
+            columns([_cells(v) for v in value])
+
+
+def _cells(value: Any) -> tuple[str, ...]:
+    """Make one line of what is listed."""
+    if "to" in value:
+        return value["by"], f"to {value['to']}", ", ".join(value["clauses"])
+    return value["kind"], value["id"], ", ".join(value["at"]), value["ruling"]

@@ -1,0 +1,79 @@
+"""`rulekit odds`: the exact chances at a step of an example."""
+
+from __future__ import annotations
+
+import argparse
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+from rulekit.cli.args import book_option, command, json_option, lang_option, open_book, whole_from
+from rulekit.cli.out import as_json, columns
+
+if TYPE_CHECKING:
+    from rulekit.position import Position
+    from rulekit.scenario import Scenario
+
+BAR = 30
+
+
+def add(commands: Any) -> None:
+    """Add the command."""
+    parser = command(
+        commands, "odds", run, "print the exact chances at a step of an example",
+        "rulekit odds serpents primus-initiative-tie", "rulekit odds serpents primus-initiative-tie --json",
+        more="It is the first step where dice are rolled or something is drawn, unless another is named. What has "
+        "everybody roll again is divided out.",
+    )  # fmt: skip
+    book_option(parser)
+    parser.add_argument("scenario", metavar="SCENARIO", help="an example's id; 'rulekit list BOOK' tells")
+    parser.add_argument("--step", type=whole_from(1), metavar="N", help="the step, as 'rulekit run' numbers them")
+    lang_option(parser)
+    json_option(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the odds."""
+    from rulekit.odds import again_at
+    from rulekit.telling import percent
+
+    book = open_book(args.book, args.lang)
+    scenario = book.scenario(args.scenario)
+    position = _at(scenario, args.step)
+    outcomes, again = position.odds(), again_at(position)
+    if args.json:
+        as_json({"rulebook": book.name, "scenario": scenario.id, "step": position.top.place,
+                 "outcomes": {k: _text(v) for k, v in outcomes.items()}, "again": _text(again)})  # fmt: skip
+        return 0
+    words = book.words()
+    print(f"{scenario.title}: {words(position.step.id.removeprefix('n-'))} [{position.step.clause}]")
+    rows = []
+    for label, chance in sorted(outcomes.items(), key=lambda o: -o[1]):
+        bar = "█" * round(chance * BAR) or "▏"
+        name = words.name(label) or words("none")
+        rows.append((name, percent(float(chance)).rjust(7), bar.ljust(BAR), _text(chance)))
+    columns(rows)
+    if again:
+        print(f"Rolled again {percent(float(again))} of the time ({_text(again)}); this is divided out.")
+    return 0
+
+
+def _text(chance: Fraction) -> str:
+    return f"{chance.numerator}/{chance.denominator}"
+
+
+def _at(scenario: Scenario, number: int | None) -> Position:
+    """Return the position of the step that is meant."""
+    from rulekit.errors import RulekitError
+
+    run = scenario.play_out()
+    nodes = getattr(run.trace, "nodes", ())
+    positions: dict[int, Position] = {i: n.position for i, n in enumerate(nodes, start=1)}
+    fit = [i for i, p in positions.items() if p.step.chance is not None]
+    if number is None and fit:
+        return positions[fit[0]]
+    if number in fit and number is not None:
+        return positions[number]
+    there = f"dice or draws decide at {', '.join(map(str, fit))}" if fit else "chance decides at none of its steps"
+    what = "" if number is None else f", step {number}"
+    msg = f"{scenario.id}{what}: {there}"
+    raise RulekitError(msg)

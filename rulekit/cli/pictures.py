@@ -1,0 +1,85 @@
+"""`rulekit map` and `rulekit export`: a flow as a picture, an example as a page."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from rulekit.cli.args import book_option, command, lang_option, open_book
+from rulekit.cli.out import ending
+
+MAPS = (".svg", ".png", ".dot", ".mmd", ".graphml")
+PAGES = (".html", ".json", ".md", ".txt")
+
+
+def add(commands: Any) -> None:
+    """Add both commands."""
+    drawn = command(
+        commands, "map", draw, "draw a flow as a map", "rulekit map serpents primus -o primus.svg",
+        more=f"The ending of FILE says how: {', '.join(MAPS)}.",
+    )  # fmt: skip
+    book_option(drawn)
+    drawn.add_argument("flow", metavar="FLOW", help="a flow of it; 'rulekit list BOOK' tells")
+    drawn.add_argument("-o", "--output", metavar="FILE", required=True, help="the file to write")
+    lang_option(drawn)
+    told = command(
+        commands, "export", export, "write an example as a page that steps by itself",
+        "rulekit export primus-initiative-tie -o tie.html", "rulekit export primus-initiative-tie -o tie.md",
+        more="The ending of FILE says how: .html (one file, no network), .json (the storyboard), .md or .txt (all that "
+        "the page says).",
+    )  # fmt: skip
+    told.add_argument("scenario", metavar="SCENARIO", help="an example's id, or a scenario file")
+    told.add_argument("-o", "--output", metavar="FILE", required=True, help="the file to write")
+    told.add_argument("--eyes", metavar="SEAT", default="", help="through whose eyes; '*' sees everything")
+    lang_option(told)
+
+
+def draw(args: argparse.Namespace) -> int:
+    """Draw a flow."""
+    ending(args.output, MAPS)
+    book = open_book(args.book, args.lang)
+    book.graph(args.flow)  # an unknown flow is refused before anything is drawn
+    from rulekit.maps.export import write
+    from rulekit.writing import whole
+
+    with whole(args.output) as path:
+        write(book, args.flow, path)
+    return 0
+
+
+def export(args: argparse.Namespace) -> int:
+    """Write an example."""
+    from rulekit.cli.find import examples
+    from rulekit.errors import RulekitError, UnknownName
+    from rulekit.position import ALL
+    from rulekit.writing import whole
+
+    kind = ending(args.output, PAGES)
+    found = examples(args.scenario, args.lang)
+    if len(found) != 1:
+        msg = f"{args.scenario} holds {len(found)} examples; one at a time can be exported"
+        raise RulekitError(msg)
+    scenario = found[0]
+    seats = scenario.start().state.seats
+    if args.eyes not in ("", ALL, *seats):
+        raise UnknownName("seat", args.eyes, (*seats, ALL))
+    text = _written(scenario.storyboard(args.lang, args.eyes), kind)
+    with whole(args.output) as path:
+        path.write_text(text, encoding="utf-8")
+    return 0
+
+
+def _written(board: Any, kind: str) -> str:
+    if kind == ".json":
+        import msgspec
+
+        return msgspec.json.format(msgspec.json.encode(board), indent=1).decode() + "\n"
+    if kind == ".html":
+        from rulekit.faces.page import export_page
+
+        return str(export_page(board))
+    from rulekit.faces import text
+
+    if kind == ".txt":
+        return str(text.transcript(board))
+    return "\n".join(text.markdown(board, i) for i in range(len(board.beats)))

@@ -1,0 +1,117 @@
+"""The disaster chips: turned up one after the other, laid at their disaster, the third strikes."""
+
+from __future__ import annotations
+
+from rulekit.chance import Draw
+from rulekit.moves import Rule
+from rulekit.pieces import effect, quantity
+from rulekit.rulebooks.sacrum.state import BLANK, Laid, Layers, Strikes, Struck, Table, book, fact
+from rulekit.state import change, find
+
+# Of these this version carries out what they do; the others are noted as having struck.
+CARRIED_OUT = ("plague",)
+
+
+class TurnUpChip(Draw):
+    """One disaster chip is turned up."""
+
+    def pile(self, s: Table) -> Layers:
+        return (s.bag,)
+
+    def count(self, s: Table) -> int:
+        return 1
+
+    @effect("B-3.2.8")
+    def laid(self, s: Table, reading: tuple[str, ...]) -> Table:
+        """Lay it at its disaster; a blank is laid aside."""
+        for chip in reading:
+            rest = tuple(row for row in s.laid if row.disaster != chip)
+            rows = sorted((*rest, Laid(chip, s.at(chip) + 1)), key=lambda row: row.disaster)
+            s = s.set(laid=tuple(rows), chips=(*s.chips, chip))
+        return s
+
+    @effect("B-3.2.8")
+    def third_strikes(self, s: Table, reading: tuple[str, ...]) -> Table:
+        """Announce a disaster whose third chip this is."""
+        strikes = [chip for chip in reading if chip != BLANK and s.at(chip) == fact("B-3.2.8", "strikes_at")]
+        return s.announce(Strikes(strikes[0])) if strikes else s
+
+    def outcome(self, s: Table, reading: tuple[str, ...]) -> str:
+        if len(s.chips) < fact("B-3.2.8", "chips"):
+            return "one more"
+        return "chits now" if s.shown else "round over"
+
+    def label(self, s: Table, reading: tuple[str, ...]) -> str:
+        return "".join(reading)
+
+
+# --- what answers a strike, in this order ------------------------------------------------------
+
+
+@book.trigger(Strikes, "B-3.2.8")
+def strike_noted(s: Table, ev: Strikes) -> Table:
+    """Note that the disaster has struck."""
+    rows = (*s.struck, Struck(ev.disaster, s.round))
+    return s.set(struck=tuple(sorted(rows, key=lambda row: row.disaster)))
+
+
+@book.trigger(Strikes, "SC-CL-031")
+def antioch_spared(s: Table, ev: Strikes) -> Table:
+    """No disaster touches the owner of Antioch."""
+    return spare(s, ev.disaster, s.owner("Antioch"))
+
+
+@book.trigger(Strikes, "SC-CL-037")
+def mines_spared(s: Table, ev: Strikes) -> Table:
+    """The storm does not touch the owner of the Mines of Laurion."""
+    return spare(s, ev.disaster, s.owner("Mines of Laurion")) if ev.disaster == "storm" else s
+
+
+@book.trigger(Strikes, "B-3.2.12", "SC-CL-023")
+def plague_strikes(s: Table, ev: Strikes) -> Table:
+    """The plague takes its part of those on the mats, in every unprotected place."""
+    if ev.disaster != "plague":
+        return s
+    row = find(s.struck, ev.disaster)
+    for p in s.players:
+        if row is None or p.name not in row.spared:
+            s = s.put(p.name, inhabitants=p.inhabitants - plague_takes(exposed(s, p.name)))
+    return s
+
+
+def spare(s: Table, disaster: str, seat: str) -> Table:
+    """Note that a strike does not touch a seat."""
+    row = find(s.struck, disaster)
+    if not seat or row is None or seat in row.spared:
+        return s
+    return s.set(struck=change(s.struck, disaster, spared=tuple(sorted((*row.spared, seat)))))
+
+
+@quantity("SC-CL-023")
+def exposed(s: Table, seat: str) -> int:
+    """How many can fall to the plague: those on the mat, as the sacrificed are gone."""
+    return s.of(seat).inhabitants
+
+
+@quantity("B-3.2.12")
+def plague_takes(inhabitants: int) -> int:
+    """How many of so many inhabitants the plague takes."""
+    part = int(fact("B-3.2.12", "part"))
+    return -(-inhabitants // part) if fact("B-3.2.12", "rounding") == "up" else inhabitants // part
+
+
+# --- the end of a round ------------------------------------------------------------------------
+
+
+class RoundOver(Rule):
+    """The next round begins, or the last has been played."""
+
+    @effect("B-3.2.9", "B-3.1.1")
+    def next_round(self, s: Table) -> Table:
+        """Go on to the next round; after the last everything stays as it lies."""
+        if s.round >= fact("B-3.1.1", "rounds"):
+            return s
+        return s.set(round=s.round + 1, chips=(), opening=s.order)
+
+    def outcome(self, s: Table) -> str:
+        return "over" if s.chips else "next"

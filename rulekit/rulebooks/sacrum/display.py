@@ -1,0 +1,61 @@
+"""The tiles turned up in a round: a row to bid for, and the rest beside the Conquest tile."""
+
+from __future__ import annotations
+
+from rulekit.chance import Draw
+from rulekit.pieces import effect, quantity
+from rulekit.rulebooks.sacrum.chits import taken_from
+from rulekit.rulebooks.sacrum.state import Layers, Table, fact
+
+
+@quantity("SC-CL-009", "SC-CL-010", ruling="SC-OD-13")
+def tiles_due(s: Table) -> int:
+    """How many tiles are turned up in a round."""
+    if s.reads("SC-OD-13") == "six":
+        return int(fact("SC-CL-010", "shown"))
+    return int(fact("B-3.1.2", "shown")) + int(fact("SC-CL-009", "more"))
+
+
+@quantity("SC-CL-011")
+def row_due(s: Table) -> int:
+    """How many tiles lie in the row: one for each player."""
+    return min(len(s.seats), int(tiles_due(s)))
+
+
+@quantity("SC-CL-012")
+def conquest_due(s: Table) -> int:
+    """How many tiles are left for the Conquest tile."""
+    return int(tiles_due(s) - row_due(s))
+
+
+class LayRow(Draw):
+    """Tiles are turned up into the row."""
+
+    def pile(self, s: Table) -> Layers:
+        return s.stack
+
+    def count(self, s: Table) -> int:
+        return int(row_due(s))
+
+    @effect("SC-CL-011")
+    def in_row(self, s: Table, reading: tuple[str, ...]) -> Table:
+        """Lay them in the row."""
+        return s.set(stack=taken_from(s.stack, reading)[1], row=reading, conquest=())
+
+    def outcome(self, s: Table, reading: tuple[str, ...]) -> str:
+        return "more" if conquest_due(s) else "full"
+
+
+class LayConquest(Draw):
+    """The tiles left over are turned up beside the Conquest tile."""
+
+    def pile(self, s: Table) -> Layers:
+        return s.stack
+
+    def count(self, s: Table) -> int:
+        return int(conquest_due(s))
+
+    @effect("SC-CL-012", "SC-CL-009")
+    def beside_conquest(self, s: Table, reading: tuple[str, ...]) -> Table:
+        """Lay them beside the Conquest tile."""
+        return s.set(stack=taken_from(s.stack, reading)[1], conquest=reading)

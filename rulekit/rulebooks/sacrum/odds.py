@@ -1,0 +1,113 @@
+"""How often the skull shows: exact chances over whole rounds, from the flow itself.
+
+All rounds of a fresh stack, with any reading of how the chits go back:
+
+>>> how_often(2)
+{1: Fraction(4, 5), 2: Fraction(1, 5)}
+>>> next_round((False,))
+Fraction(1, 1)
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import cast
+
+from rulekit.errors import RulekitError
+from rulekit.odds import forecast
+from rulekit.position import Position
+from rulekit.rulebooks.sacrum.sacrifice import Sacrifice
+from rulekit.rulebooks.sacrum.state import BLANK, SKULL, Player, Table, book, fact, fresh_chits, nothing_laid
+
+MODEL = "SC-OD-01"
+
+
+def _start(model: str) -> Position:
+    # Nobody at this table has an inhabitant to sacrifice, so that only the chits matter.
+    state = Table(players=(Player("Nobody"),))
+    return book.begin("round", state.set(rulings=book.readings({MODEL: model or book.rulings[MODEL].default})))
+
+
+def _table(pos: Position) -> Table:
+    return cast(Table, pos.state)
+
+
+def _nobody(pos: Position) -> Sacrifice:
+    return Sacrifice(pos.acting()[0], 0)
+
+
+def _bare(pos: Position) -> Position:
+    # Neither the disasters nor which plain chit is which have a bearing on the skull.
+    s = _table(pos)
+    letters = iter(c for c in fresh_chits() if c != SKULL)
+    alike = [
+        tuple(tuple(c if c == SKULL else next(letters) for c in layer) for layer in pile) for pile in (s.chits, s.shown)
+    ]
+    blank = tuple(BLANK for _ in s.chips)
+    return pos.put(chits=alike[0], shown=alike[1], laid=nothing_laid(), struck=(), chips=blank)
+
+
+def histories(rounds: int, model: str = "") -> dict[tuple[bool, ...], Fraction]:
+    """Return the chance of every history of rounds with and without the skull.
+
+    Parameters
+    ----------
+    rounds : int
+        From the first round on, with a fresh stack.
+    model : str, optional
+        The reading of SC-OD-01: "A", "B" or "C"; the default reading where left out.
+
+    Returns
+    -------
+    dict
+        One bool a round to its `Fraction`; impossible histories are not there.
+
+    Examples
+    --------
+    >>> histories(2)[True, True]
+    Fraction(1, 5)
+    """
+    _within(rounds)
+    found = forecast(
+        _start(model),
+        until=lambda pos: len(_table(pos).skulls) == rounds,
+        policy=_nobody,
+        what=lambda pos: _table(pos).skulls,
+        forget=_bare,
+    )
+    return dict(sorted(found.items(), reverse=True))
+
+
+def how_often(rounds: int = 8, model: str = "") -> dict[int, Fraction]:
+    """Return the chance of every number of rounds with the skull; see `histories`."""
+    out: Counter[int] = Counter()
+    for history, chance in histories(rounds, model).items():
+        out[sum(history)] += chance  # type: ignore[assignment]
+    return {count: Fraction(chance) for count, chance in sorted(out.items())}
+
+
+def next_round(seen: Sequence[bool] = (), model: str = "") -> Fraction:
+    """Return the chance of the skull in the next round, given all rounds seen so far.
+
+    Raises
+    ------
+    RulekitError
+        Where what was seen cannot have been.
+    """
+    past = tuple(map(bool, seen))
+    going_on = {h: c for h, c in histories(len(past) + 1, model).items() if h[:-1] == past}
+    whole = sum(going_on.values())
+    if not whole:
+        told = ", ".join("skull" if skull else "none" for skull in past)
+        msg = f"these rounds cannot have been with reading {model or book.rulings[MODEL].default}: {told}"
+        raise RulekitError(msg)
+    return going_on.get((*past, True), Fraction(0)) / whole
+
+
+def _within(rounds: int) -> None:
+    most = fact("B-3.1.1", "rounds")
+    if not 1 <= rounds <= most:
+        msg = f"a game has 1 to {most} rounds, not {rounds}"
+        raise RulekitError(msg)

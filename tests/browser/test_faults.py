@@ -1,0 +1,76 @@
+"""The proof that this ring holds: faults put into the script on purpose, each of which must be seen."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import boards
+from rulekit.faces.page import export_page
+from rulekit.faces.words import complete
+from test_walk import hold
+
+FAULTS = {
+    "the highlight stays behind": ("if (!wanted.has(id)) this.#apply(id, 0)", "if (false) this.#apply(id, 0)"),
+    "the wrong node is lit": ('"rk-now"],', '"rk-never"],'),
+    "edges are not lit": ("for (const id of edges) add(id, TAKEN)", ""),
+    "the way walked is not shown": ("for (const id of path) add(id, DONE)", ""),
+    "every clause is the first": ("}, clause.text)", "}, ctx.board.beats[0].clauses[0].text)"),
+    "a locator is missing": ("}, clause.section)", "})"),
+    "ticks and crosses are swapped": (
+        "unseen(ctx.words.say(check.state))",
+        'unseen(ctx.words.say({ yes: "no", no: "yes" }[check.state] ?? check.state))',
+    ),
+    "figures are missing": ("check.figures ? bdi(check.figures) : null", "null"),
+    "before and after are swapped": ("bdi(change.before)", "bdi(change.after)"),
+    "the table is blank": ("if (beat.table.length === 0) return null", "return null"),
+    "one row too few": (
+        "...group.rows.map((row) => rowView(ctx, row))",
+        "...group.rows.slice(1).map((r) => rowView(ctx, r))",
+    ),
+    "the step is one off": ("i: beat?.number ?? index + 1", "i: (beat?.number ?? index) + 1"),
+    "an odd fraction": ("bdi(row.fraction", "bdi(row.percent"),
+    "what may be done is cut": ("...beat.legal.map(", "...beat.legal.slice(1).map("),
+    "the story lags behind": ("this.#telling.replaceChildren(", "if (index < 2) this.#telling.replaceChildren("),
+    "a part is not repainted": ("keys[i] === this.#keys[i]", "this.#keys[i]"),
+    "something is shown that no text says": (
+        "this.#foot.replaceChildren(",
+        'this.#foot.replaceChildren(h("p", {}, "secret"), ',
+    ),
+    "a coin too many is drawn": (
+        'words.number(value)),\n    h("span", { class: "rk-pile"',
+        'words.number(value + 1)),\n    h("span", { class: "rk-pile"',
+    ),
+    "a die says another number": ('"aria-label": itemText(words, item)', '"aria-label": "6"'),
+    "next jumps": ("by((index) => index + 1)", "by((index) => index + 2)"),
+}
+
+
+def walk(page_of: Any, html: str) -> None:
+    board = complete(boards.primus())
+    shown = page_of(html)
+    for index in range(len(board.beats)):
+        hold(shown, board, index)
+        shown.press("next")
+    shown.press("first")
+    hold(shown, board, 0)
+
+
+def without_policy() -> str:
+    """Return the page with no policy, which would not run a script that has been changed."""
+    return re.sub(r"<meta http-equiv[^>]+>", "", export_page(boards.primus()))
+
+
+def test_the_sound_page_passes(page_of: Any) -> None:
+    walk(page_of, without_policy())
+
+
+@pytest.mark.parametrize("name", FAULTS)
+def test_a_fault_is_seen(page_of: Any, name: str) -> None:
+    sound, broken = FAULTS[name]
+    page = without_policy()
+    assert sound in page, "the script has changed: bring this fault up to date"
+    with pytest.raises(AssertionError):
+        walk(page_of, page.replace(sound, broken))

@@ -1,0 +1,182 @@
+"""Scenarios: table talk in, a trace and the outcome of every line out."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from toy import Bid
+from toy import book as toy
+
+from rulekit.errors import FileProblem, RulekitError, UnknownName
+from rulekit.files import parse
+from rulekit.scenario import from_document
+
+HEAD = "rulebook: toy\nid: t\nstart: {flow: auction}\n"
+
+
+def scenario(text, head=HEAD):
+    return from_document(parse(head + text, "t.yaml"), (), toy, "en")
+
+
+def script(*lines, more=""):
+    return scenario("script:\n" + "".join(f"  - {line}\n" for line in lines) + more)
+
+
+BIDS = ("Ana bids: {coins: 1}", "Bo bids: {coins: 2}", "Cy bids: {coins: 0}")
+
+
+def test_the_shipped_example_comes_out_as_it_says():
+    run = toy.scenario("level").play_out()
+    assert run.ok
+    assert [o.what for o in run.outcomes][:2] == ["refused: Ana bids", "because of T-1"]
+    assert run.trace.position.over == "sold"
+    assert len([line for line in run.lines if line.verdict is not None]) == 3
+
+
+@pytest.mark.parametrize("line", ["Ana bids: {coins: 1}", "Ana bids: 1"])
+def test_one_field_can_be_written_without_its_name(line):
+    assert script(line).run().records[0].act == Bid("Ana", 1)
+
+
+@pytest.mark.parametrize(
+    ("lines", "number", "message"),
+    [
+        (["Ana bids: {coins: 6}"], 5, "not allowed: The purse holds the bid: need 6, have 5 [T-1]"),
+        (["Ana bids: {coins: -1}"], 5, "not allowed"),
+        (["Ana bids: {coins: '1'}"], 5, "not allowed"),
+        (["Ana bids: {coins: 1}", "Ana bids: {coins: 1}"], 6, "not allowed"),
+        (["Anna bids: {coins: 1}"], 5, "did you mean 'Ana'?"),
+        (["Ana bidz: {coins: 1}"], 5, "did you mean 'Ana bids'?"),
+        (["Ana bids: {coin: 1}"], 5, "unknown key 'coin'; expected coins; did you mean 'coins'?"),
+        (["Ana bids"], 5, "the key 'coins' is missing"),
+        (["roll: {Ana: [3]}"], 5, "not allowed"),
+        (["roll: [3]"], 5, "expected a mapping"),
+        (["roll: {Ana: [x]}"], 5, "expected the faces of the dice"),
+        (["roll: {Ana: [true]}"], 5, "expected the faces of the dice"),
+        (["7"], 5, "expected a line such as"),
+        (["{Ana bids: 1, Bo bids: 1}"], 5, "two things in one line"),
+        (["{say: {en: hello}}"], 5, "nothing is done in this line"),
+        (["all pass"], 5, "nobody is being asked here"),
+        ([*BIDS, "until: Boo"], 8, "nobody here is called 'Boo'"),
+        (["expect: {stepp: bid}"], 5, "did you mean 'step'?"),
+        (["expect: {state: {purse: 1}}"], 5, "the table has no 'purse'"),
+        (["refused: {Ana bids: 1, Bo bids: 2}"], 5, "not one attempt"),
+    ],
+)
+def test_a_line_that_cannot_be_played_gets_one_clear_line(lines, number, message):
+    with pytest.raises(FileProblem) as error:
+        script(*lines).run()
+    assert message in str(error.value)
+    assert str(error.value).startswith(f"t.yaml:{number}: ")
+    assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("head", "message"),
+    [
+        ("rulebook: toy\nid: t\nstart: {flow: auktion}\n", "did you mean 'auction'?"),
+        ("rulebook: toy\nid: t\nstart: {flow: auction, step: bidd}\n", "did you mean 'bid'?"),
+        ("rulebook: toy\nid: t\nstart: {flow: auction, rulings: {T-O9: x}}\n", "did you mean 'T-O1'?"),
+        ("rulebook: toy\nid: t\nstart: {flow: auction, rulings: {T-O1: maybe}}\n", "no reading of T-O1 'maybe'"),
+        ("rulebook: toy\nid: t\nstart: {flow: auction, state: {bnak: 1}}\n", "did you mean 'bank'?"),
+        ("rulebook: toy\nid: t\nstart: {flow: auction, state: {players: {Ana: {coinz: 1}}}}\n", "did you mean 'coins'?"),
+        ("rulebook: toy\nid: t\nstart: {flow: auction, state: {bank: much}}\n", "found a text; expected a whole number"),
+        ("rulebook: toy\nid: t\nstart: {flow: auction, state: {players: {Ana: {coins: -1}}}}\n", "Ana has -1 coins"),
+    ],
+)
+def test_a_start_that_cannot_be_gets_one_clear_line(head, message):
+    with pytest.raises(FileProblem) as error:
+        scenario("", head).start()
+    assert message in str(error.value)
+    assert str(error.value).startswith("t.yaml:")
+
+
+def test_a_file_for_another_book_or_with_an_unknown_clause_is_refused_when_it_is_read():
+    with pytest.raises(FileProblem, match="the rulebook 'chess'"):
+        scenario("", "rulebook: chess\nid: t\nstart: {flow: auction}\n")
+    with pytest.raises(FileProblem, match="did you mean 'T-1'"):
+        scenario("clauses: [T-1x]\n")
+
+
+def test_expectations_that_fail_are_told_and_stop_nothing():
+    run = script(
+        *BIDS,
+        "expect: {step: bid, acting: [Bo], state: {players.Ana.bid: 7}}",
+        more="expect: {end: sold, cites: [T-9]}\n",
+    ).play_out()
+    assert not run.ok
+    assert [(o.what, o.ok, o.found) for o in run.outcomes] == [
+        ("step is bid", False, "react"),
+        ("Bo may act", False, "Ana"),
+        ("players.Ana.bid is 7", False, "1"),
+        ("it ends with sold", False, "step react"),
+        ("T-9 acted", False, "T-2"),
+    ]
+
+
+def test_an_attempt_marked_refused_that_is_allowed_is_told():
+    run = script("refused: {Ana bids: 1}").play_out()
+    assert [(o.what, o.ok) for o in run.outcomes] == [("refused: Ana bids", False)]
+    assert run.trace.at == 0
+
+
+def test_a_refused_attempt_changes_nothing_and_must_give_its_reason():
+    run = script("{refused: {Ana bids: 9}, because: [T-2]}").play_out()
+    assert [(o.what, o.ok, o.found) for o in run.outcomes] == [
+        ("refused: Ana bids", True, ""),
+        ("because of T-2", False, "T-1"),
+    ]
+    assert run.trace.position == toy.new_game()
+
+
+def test_all_pass_and_until_stop_where_they_say():
+    assert script(*BIDS, "until: Bo").run().position.acting() == ("Bo",)
+    assert script(*BIDS, "all pass").run().position.over == "sold"
+
+
+def test_legal_moves_can_be_expected():
+    run = scenario("expect: {legal: {Ana bids: {coins: [0, 1, 2, 3, 4, 5]}}}\n").play_out()
+    assert run.ok
+    assert not scenario("expect: {legal: {Ana bids: {coins: [0]}}}\n").play_out().ok
+
+
+KNOBS = """knobs:
+  - {name: {en: Bo's bid}, path: script.1.Bo bids.coins, range: {from: 0, to: 5}}
+  - {name: {en: Roll of Ana}, path: script.4.roll.Ana, sum: {from: 1, to: 6}}
+expect: {end: sold}
+"""
+TIE = ("Ana bids: {coins: 2}", "Bo bids: {coins: 2}", "Cy bids: {coins: 0}", "all pass", "roll: {Ana: [3], Bo: [2]}")
+
+
+def test_a_knob_turns_the_story():
+    tie = script(*TIE, more=KNOBS)
+    assert tie.run().position.state.leader == "Ana"
+    assert tie.what_if(roll_of_ana=1).run().position.state.leader == "Bo"
+    parted = tie.what_if(bos_bid=3).play_out()
+    assert parted.parts == 4  # nobody has to roll any more
+    assert parted.trace.position.state.leader == "Bo"
+    assert tie.run().position.state.leader == "Ana"
+
+
+@given(st.integers(-3, 9))
+def test_a_knob_goes_as_far_as_it_says(value):
+    tie = script(*TIE, more=KNOBS)
+    if 0 <= value <= 5:
+        tie.what_if(bos_bid=value)
+    else:
+        with pytest.raises(RulekitError, match="goes from 0 to 5"):
+            tie.what_if(bos_bid=value)
+
+
+@pytest.mark.parametrize("path", ["script.9.x", "nothing", "start.flows", "script.0.Ana bids.coin", "id.x"])
+def test_a_place_that_is_not_in_the_file_cannot_be_turned(path):
+    with pytest.raises(UnknownName):
+        script(*TIE, more=KNOBS).turn({path: 1})
+
+
+def test_an_impossible_table_can_be_what_is_expected():
+    head = "rulebook: toy\nid: t\nstart: {flow: auction, state: {players: {Ana: {coins: -1}}}}\n"
+    assert scenario("expect: {impossible: Ana has -1 coins}\n", head).play_out().ok
+    assert not scenario("expect: {impossible: nothing}\n", head).play_out().ok
+    assert not scenario("expect: {impossible: Ana has -1 coins}\n").play_out().ok

@@ -1,0 +1,140 @@
+"""Every position of small tables, and random games."""
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from rulebooks.sacrum.checks import book, table
+
+from rulekit.errors import Refused, RulekitError
+from rulekit.explore import explore
+from rulekit.rulebooks.sacrum.sacrifice import Sacrifice
+from rulekit.rulebooks.sacrum.state import Laid
+from rulekit.trace import load
+
+LATE = (
+    Laid("blank", 1), Laid("decline", 3), Laid("drought", 2), Laid("earthquake", 3), Laid("plague", 1), Laid("storm", 2),
+)  # fmt: skip
+
+
+def late(**rulings):
+    """Two small players with two rounds to go, and the chips of four draws left."""
+    small = table(
+        P1={"inhabitants": 2, "coins": 1, "luxury": 1, "civilization": "Delos"}, P2={"inhabitants": 1, "coins": 2}
+    )
+    chosen = book.readings({name.replace("_", "-"): reading for name, reading in rulings.items()})
+    return small.set(round=7, laid=LATE, rulings=chosen)
+
+
+WAYS = [
+    {},
+    {"SC_OD_01": "B"},
+    {"SC_OD_01": "C", "SC_OD_02": "after"},
+    {"SC_OD_17": "secret"},
+    {"SC_OD_04": "extra", "SC_OD_05": "one"},
+    {"SC_OD_22": "luxury", "SC_OD_06": "nobody"},
+]
+
+
+def starts():
+    for rulings in WAYS:
+        yield book.begin("round", late(**rulings))
+    yield book.begin("game", late(), "rounds")
+    yield book.begin("game", table(P1={}).set(round=8, laid=LATE), "prepare")
+    tiles = (tuple(f"t{n}" for n in range(7)),)
+    yield book.begin("display", table(P1={}, P2={}).set(stack=tiles))
+    yield book.begin("display", table(**{f"P{n}": {} for n in range(6)}).set(stack=tiles))
+    yield book.begin("display", table(P1={}, P2={}).set(stack=(("t1",),)))  # the stack runs out
+    yield book.begin("income", table(P1={"civilization": "Rhodes"}))
+    yield book.begin("income", table(P1={"civilization": "Delos"}))
+    yield book.begin("supply", table(P1={"inhabitants": 3, "food": 1}))
+    yield book.begin("scoring", table(P1={"on_sacrum": 3}))
+
+
+# What fires before anybody acts is over when an exploration begins.
+AT_ONCE = {
+    "e-game-prepare-outcome", "e-income-collect-outcome-rhodes", "e-income-collect-outcome-nobody",
+    "e-supply-feed-outcome", "e-scoring-count-outcome",
+}  # fmt: skip
+
+
+def test_no_traps_and_no_idle_edges():
+    taken = set(AT_ONCE)
+    for start in starts():
+        if start.over:
+            continue
+        found = explore(start, limit=400_000)
+        assert found.whole
+        assert found.stuck == ()
+        assert found.trapped == ()
+        taken |= found.taken
+    assert taken == {data["id"] for flow in book.flows.values() for *_, data in flow.graph.edges(data=True)}
+
+
+def play_on(pos, rng):
+    yield pos
+    while not pos.over:
+        moves = pos.legal()
+        pos = (pos.roll(rng) if pos.step.chance is not None else pos.play(rng.choice(moves))).after
+        yield pos
+
+
+def coins(s):
+    return sum(p.coins + p.on_sacrum for p in s.players) + s.bank
+
+
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(
+    seed=st.integers(0, 10_000),
+    players=st.integers(1, 6),
+    readings=st.fixed_dictionaries(
+        {}, optional={r.id: st.sampled_from(sorted(r.readings)) for r in book.rulings if r.id != "SC-OD-23"}
+    ),
+)
+def test_whole_games(seed, players, readings):
+    for pos in play_on(book.new_game(players, seed=seed, rulings=readings), Random(seed)):
+        s = pos.state
+        assert coins(s) == 0
+        assert book.impossible(s) == ()
+        assert s.pending == ()
+        assert len(s.bag) + sum(row.chips for row in s.laid) == 16
+        if s.reads("SC-OD-01") != "B":
+            assert (False, False) not in list(pairwise(s.skulls))
+    assert pos.over == "over"
+    assert len(s.skulls) == s.round == 8
+    assert s.bag == ()
+    assert {row.disaster for row in s.struck} == {"plague", "drought", "storm", "earthquake", "decline"}
+    goods = {g: sum(getattr(p, g) for p in s.players) for g in ("wood", "stone", "food")}
+    given_out = book.new_game(players, seed=seed).state.players
+    assert goods == {g: sum(getattr(p, g) for p in given_out) for g in goods}
+
+
+@pytest.mark.parametrize(
+    ("players", "civilizations", "what"),
+    [(0, (), "0 players"), (7, (), "7 players"), (["A", "A"], (), "A sits there twice"), (1, ("Troia",), "'Troia'")],
+)
+def test_tables_that_cannot_be_set(players, civilizations, what):
+    with pytest.raises(RulekitError, match=what):
+        book.new_game(players, civilizations=civilizations)
+
+
+def test_a_refused_move_changes_nothing():
+    pos = book.begin("round", late().set(chits=(("c", "d"),), shown=(("S", "a", "b"),)), "open")
+    before = pos.digest
+    for count in (-1, 2, 99, 100, 1.5, "1", None):
+        with pytest.raises(Refused):
+            pos.play(Sacrifice("P1", count))
+    assert pos.digest == before
+    assert [m.count for m in pos.legal("P1")] == [0, 1]
+    assert pos.legal("P2") == ()
+
+
+@pytest.mark.parametrize("name", book.scenarios)
+def test_traces_come_back_as_they_were(name, tmp_path):
+    trace = book.scenario(name).run()
+    trace.save(tmp_path / "trace.json")
+    again = load(tmp_path / "trace.json")
+    assert again.position == trace.position
+    assert [r.clauses for r in again.records] == [r.clauses for r in trace.records]
