@@ -14,7 +14,17 @@ from rulekit.chance import Rolled
 from rulekit.errors import BookError, Refused
 from rulekit.moves import Move
 from rulekit.pieces import (
-    at_least, at_most, differs, equals, guard, less_than, more_than, nobody, pieces_of, quantity, swapped,
+    at_least,
+    at_most,
+    differs,
+    equals,
+    guard,
+    less_than,
+    more_than,
+    nobody,
+    pieces_of,
+    quantity,
+    swapped,
 )  # fmt: skip
 from rulekit.verdict import Verdict
 
