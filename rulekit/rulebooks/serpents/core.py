@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rulekit.book import Rulebook
+from rulekit.pieces import Figures, nobody
 from rulekit.rulebooks.serpents.state import Table
 
 book = Rulebook(
@@ -31,3 +32,14 @@ def influence(s: Table, seat: str, by: int) -> Table:
     """Move a House on its Influence track, which has two ends."""
     now = s.house(seat).influence
     return s.put(seat, influence=max(lowest(s), min(fact("B-1.1.2", "top"), now + by)))
+
+
+def without(names: tuple[str, ...], relation: str) -> bool | Figures:
+    """Hold where there are none; otherwise their names are the reason."""
+    return nobody(names, relation) if names else True
+
+
+def owned_by(s: Table, fighter: str, seat: str) -> Figures:
+    """Whether a Fighter belongs to a seat, keeping whose it is."""
+    owner = s.fighter(fighter).owner
+    return Figures(owner == seat, "owner", owner)

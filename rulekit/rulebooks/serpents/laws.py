@@ -106,7 +106,6 @@ def seats_named(s: Table) -> tuple[str, ...]:
     named = [
         s.invited,
         s.chooser,
-        *(a.house for a in s.asked),
         *s.tie,
         *(p.owner for p in s.plays),
         *(p.target for p in s.plays),

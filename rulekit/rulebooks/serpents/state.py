@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rulekit.rulebooks.serpents.board import START, Space
-from rulekit.state import Event, Row, State, change, find, of, seen_by
+from rulekit.state import Event, Row, State, change, of, seen_by
 
 TEAMS = ("Team I", "Team II")
 # The mark on the board beside which a Team sets up.
@@ -21,6 +21,9 @@ class House(Row):
     hand: Annotated[tuple[str, ...], seen_by("name")] = ()
     games_master: bool = False
     bid: int = 0  # what has been shown in the auction
+    offers: int = 0  # invitations this turn
+    declined: bool = False
+    paid: int = 0  # what a no has cost
 
 
 class Fighter(Row):
@@ -78,20 +81,13 @@ class Lot(Row):
     gone: bool = False
 
 
-class Asked(Row):
-    """How often a House has been invited this turn, and what came of it."""
-
-    house: str
-    offers: int = 0
-    declined: bool = False
-    paid: int = 0
-
-
 class Playing(Row):
     """A card on its way: the rows are a stack, the last one is in hand.
 
     Attributes
     ----------
+    name : str
+        The owner; with a number where a card of his is stuck below.
     held : str
         The card while only its owner knows which; it is still in the hand then.
     card : str
@@ -102,7 +98,7 @@ class Playing(Row):
         Who is being asked now.
     """
 
-    place: int
+    name: str
     owner: str
     held: Annotated[str, seen_by("owner")] = ""
     card: str = ""
@@ -156,7 +152,6 @@ class Table(State):
     compelled: bool = False
     forgone: bool = False
     cancelled: bool = False
-    asked: tuple[Asked, ...] = ()
     invited: str = ""
     arena: tuple[str, ...] = ()  # Fighters in the order in which they were accepted
     board: tuple[Space, ...] = START
@@ -197,10 +192,6 @@ class Table(State):
         order = {n: i for i, n in enumerate(self.arena)}
         return tuple(sorted(found, key=lambda f: order.get(f.name, len(order))))
 
-    def invitations(self, seat: str) -> Asked:
-        """Return what a House has been offered this turn."""
-        return find(self.asked, seat) or Asked(seat)
-
     def put(self, seat: str, **changes: object) -> Table:
         """Return a copy with one House changed."""
         return self.set(houses=change(self.houses, seat, **changes))
@@ -208,11 +199,6 @@ class Table(State):
     def put_fighter(self, name: str, **changes: object) -> Table:
         """Return a copy with one Fighter changed."""
         return self.set(fighters=change(self.fighters, name, **changes))
-
-    def put_asked(self, row: Asked) -> Table:
-        """Return a copy with the invitations of one House set; Houses stand in seat order."""
-        rows = {a.house: a for a in self.asked} | {row.house: row}
-        return self.set(asked=tuple(rows[n] for n in self.seats if n in rows))
 
     def clockwise(self) -> tuple[str, ...]:
         """Return the seats from the Games Master on."""

@@ -45,11 +45,10 @@ def _house(s: Table, h: House, words: Any) -> Row:
     elif h.hand:
         items = tuple(_face(s, name, words) for name in h.hand)
         cells.append(Cell(kind="cards", label=words("table-hand"), items=items))
-    asked = s.invitations(h.name)
-    if asked.declined:
+    if h.declined:
         cells.append(Cell(kind="text", label=words("table-declined")))
-    elif asked.offers:
-        cells.append(Cell(kind="text", label=words("table-asked", count=asked.offers)))
+    elif h.offers:
+        cells.append(Cell(kind="text", label=words("table-asked", count=h.offers)))
     return Row(label=label, cells=tuple(cells), lit=h.name in (s.chooser, s.invited))
 
 

@@ -195,3 +195,40 @@ def test_what_is_held_is_seen_by_its_owner_only():
     shown = repr([r for g in groups for r in g.rows])
     assert declare.card not in shown
     assert "hidden" in shown
+
+
+def swapped_hands(s, one, other):
+    """Return the table with two hands exchanged."""
+    first, second = s.house(one).hand, s.house(other).hand
+    return s.put(one, hand=second).put(other, hand=first)
+
+
+@settings(max_examples=20)
+@given(st.integers(0, 10**6))
+def test_a_third_seat_cannot_tell_two_hands_apart(seed):
+    pos = book.new_game(3, seed=seed, flow="auction")
+    here, there, third = pos.state.seats
+    assert len(pos.state.house(here).hand) == len(pos.state.house(there).hand)
+    other = book.begin("auction", swapped_hands(pos.state, here, there))
+    assert pos.view(third).digest == other.view(third).digest
+    assert pos.view(here).digest != other.view(here).digest
+
+
+def test_a_fist_is_closed_to_the_others():
+    pos = book.new_game(3, seed=1, flow="auction")
+    first, second, _ = pos.state.seats
+    bids = [next(m for m in pos.legal(first) if m.coins == n) for n in (0, 4)]
+    after = [pos.play(b).after for b in bids]
+    assert after[0].view(second).digest == after[1].view(second).digest
+    assert after[0].view(first).digest != after[1].view(first).digest
+
+
+@pytest.mark.parametrize("flow", ["primus", "auction"])
+def test_every_seat_can_ask_what_it_may_do(flow):
+    for seed in range(8):
+        for pos in playout(book.new_game(4, seed=seed, flow=flow), Random(seed)):
+            if pos.over or pos.step.chance is not None:
+                continue
+            legal = pos.legal()
+            for seat in pos.state.seats:
+                assert {m for m in legal if m.by == seat} <= set(pos.legal(seat))

@@ -28,14 +28,14 @@ def tied(s: Table, at: Any) -> tuple[str, ...]:
 def build(book: Rulebook) -> None:
     """Add the flow to the rulebook."""
     flow = book.flow("auction", "bid")
-    flow.sealed("bid", everyone, Bid, "react", "B-1.2.18", group="bids")
-    flow.window("react", clockwise, "settle", "B-1.2.21", again=lambda s: s.reads("BR-1"), group="cards")
+    flow.sealed("bid", everyone, Bid, "react", "B-1.2.18")
+    flow.window("react", clockwise, "settle", "B-1.2.21", again=lambda s: s.reads("BR-1"))
     flow.offer(TakeFloor, "react", "scheme")
     flow.bar(Bid, "react", "B-1.2.18", name="bids-lie-open")
     back = dict.fromkeys(("resolved", "kept", "stuck", "wasted"), "react")
-    flow.call("scheme", "card play", back, "B-1.2.21", group="cards")
+    flow.call("scheme", "card play", back, "B-1.2.21")
     after: dict[str, Target] = {"sold": "sold", "level": go("raise", "B-1.2.19"), "unsold": "unsold"}
-    flow.auto("settle", Settle(), after, "B-1.2.18", group="bids")
-    flow.sealed("raise", tied, Bid, "react", "B-1.2.19", group="bids")
-    flow.end("sold", "B-1.2.18", group="bids")
-    flow.end("unsold", "B-1.2.20", group="bids")
+    flow.auto("settle", Settle(), after, "B-1.2.18")
+    flow.sealed("raise", tied, Bid, "react", "B-1.2.19")
+    flow.end("sold", "B-1.2.18")
+    flow.end("unsold", "B-1.2.20")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulekit.moves import Move
-from rulekit.pieces import Figures, at_least, effect, equals, guard, nobody
-from rulekit.rulebooks.serpents.core import fact, influence
+from rulekit.pieces import Figures, at_least, effect, equals, guard
+from rulekit.rulebooks.serpents.core import fact, influence, without
 from rulekit.rulebooks.serpents.state import Table
 from rulekit.state import Seat
 
@@ -34,7 +34,7 @@ def in_time(move: Move, s: Table) -> Any:
     """The Arena phase is still opening: nothing has begun yet."""
     if s.reads("O-19") == "word":
         return not s.forgone
-    return nobody(tuple(stake.name for stake in s.stakes), "laid")
+    return without(tuple(stake.name for stake in s.stakes), "laid")
 
 
 @guard("SW-ANN-05")
@@ -68,8 +68,8 @@ class Announce(Move):
     def starts_anew(self, s: Table) -> Table:
         if not s.cancelled:
             return s
-        kept = tuple(a.set(offers=0) for a in s.asked)  # a no lasts for the turn
-        return s.set(cancelled=False, fight=(), arena=(), asked=kept)
+        houses = tuple(h.set(offers=0) for h in s.houses)  # a no lasts for the turn
+        return s.set(cancelled=False, fight=(), arena=(), houses=houses)
 
     @effect("SW-ANN-01")
     def called(self, s: Table) -> Table:

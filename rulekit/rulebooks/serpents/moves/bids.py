@@ -76,7 +76,7 @@ class Settle(Rule):
 
     def outcome(self, s: Table) -> str:
         lot = next(x for x in s.market if x.name == s.lot)
-        return "sold" if lot.owner else "unsold" if lot.gone else "level"
+        return "sold" if lot.owner else "level" if s.tie else "unsold"
 
 
 book.pieces_beside += [free_coins]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.moves import Move
-from rulekit.pieces import Figures, at_least, differs, effect, guard, less_than, more_than, nobody
-from rulekit.rulebooks.serpents.core import fact
+from rulekit.pieces import Figures, at_least, differs, effect, guard, less_than, more_than
+from rulekit.rulebooks.serpents.core import fact, without
 from rulekit.rulebooks.serpents.moves.announce import CALLS
 from rulekit.rulebooks.serpents.moves.strength import (
     card_of,
@@ -68,7 +68,9 @@ class Declare(Move):
 
     @effect("B-1.2.6")
     def declared(self, s: Table) -> Table:
-        return s.set(plays=(*s.plays, Playing(len(s.plays) + 1, self.by, held=self.card)))
+        stuck = sum(p.owner == self.by for p in s.plays)
+        name = f"{self.by} {stuck + 1}" if stuck else self.by
+        return s.set(plays=(*s.plays, Playing(name, self.by, held=self.card)))
 
 
 class KeepCards(Move):
@@ -158,8 +160,8 @@ class Play(Move):
         return in_hand(s).target != ""
 
     @guard("B-1.2.7")
-    def enough(self, s: Table) -> Figures:
-        return at_least(with_support(s), requirement(s), *parts(s))
+    def enough(self, s: Table) -> Any:
+        return not requirement(s) or at_least(with_support(s), requirement(s), *parts(s))
 
     @guard("SW-HOST-02", ruling="O-14.2", needs="has_target")
     def arrow_still_holds(self, s: Table) -> bool:
@@ -182,8 +184,8 @@ class GiveUp(Move):
         return not could_be_played(s)
 
     @guard("SW-ETI-05", ruling="O-43.1")
-    def nobody_left(self, s: Table) -> Figures:
-        return nobody(still_to_ask(s), "still-to-ask")
+    def nobody_left(self, s: Table) -> Any:
+        return without(still_to_ask(s), "still-to-ask")
 
     @effect("SW-ETI-05", ruling="O-43.1")
     def wasted(self, s: Table) -> Table:

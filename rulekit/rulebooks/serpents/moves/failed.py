@@ -34,9 +34,9 @@ class Cancel(Rule):
     def given_back(self, s: Table) -> Table:
         if s.reads("O-30") == "kept":
             return s
-        for row in s.asked:
-            s = influence(s, row.house, row.paid)
-        return s.set(asked=tuple(a.set(paid=0) for a in s.asked))
+        for house in s.houses:
+            s = influence(s, house.name, house.paid)
+        return s.set(houses=tuple(h.set(paid=0) for h in s.houses))
 
     @effect("SW-FAIL-02", ruling="O-29")
     def paired(self, s: Table) -> Table:

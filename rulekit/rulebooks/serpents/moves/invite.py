@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.moves import Move
-from rulekit.pieces import Figures, effect, equals, guard, less_than, nobody
-from rulekit.rulebooks.serpents.core import fact, influence
+from rulekit.pieces import Figures, effect, guard, less_than
+from rulekit.rulebooks.serpents.core import fact, influence, owned_by, without
 from rulekit.rulebooks.serpents.state import Fighter, Table
 from rulekit.state import Seat, domain
 
@@ -28,7 +28,7 @@ def goes_on(s: Table) -> str:
     due = fact("SW-INV-01", "invitations")
     if len(s.arena) >= due:
         return "four"
-    made = sum(a.offers for a in s.asked)
+    made = sum(h.offers for h in s.houses)
     return "short" if s.reads("O-20") == "offers" and made >= due else "more"
 
 
@@ -36,8 +36,8 @@ def no_from(s: Table, seat: str, price: int) -> Table:
     """Let a House pay for a no, and remember what it really lost."""
     before = s.house(seat).influence
     s = influence(s, seat, -price)
-    row = s.invitations(seat)
-    return s.put_asked(row.set(paid=row.paid + before - s.house(seat).influence))
+    house = s.house(seat)
+    return s.put(seat, paid=house.paid + before - house.influence)
 
 
 class Invite(Move):
@@ -47,21 +47,20 @@ class Invite(Move):
 
     @guard("SW-INV-06")
     def has_not_declined(self, s: Table) -> bool:
-        return not s.invitations(self.house).declined
+        return not s.house(self.house).declined
 
     @guard("SW-INV-02", ruling="O-21")
-    def everyone_first(self, s: Table) -> Figures:
-        unasked = tuple(n for n in everyone(s) if not s.invitations(n).offers)
-        return nobody(unasked if s.invitations(self.house).offers else (), "no-offer-yet")
+    def everyone_first(self, s: Table) -> Any:
+        unasked = tuple(n for n in everyone(s) if not s.house(n).offers)
+        return not s.house(self.house).offers or without(unasked, "no-offer-yet")
 
     @guard("SW-INV-03")
     def twice_at_most(self, s: Table) -> Figures:
-        return less_than(s.invitations(self.house).offers, fact("SW-INV-03", "per_house"))
+        return less_than(s.house(self.house).offers, fact("SW-INV-03", "per_house"))
 
     @effect("SW-INV-01", "SW-INV-04")
     def asked(self, s: Table) -> Table:
-        row = s.invitations(self.house)
-        return s.put_asked(row.set(offers=row.offers + 1)).set(invited=self.house)
+        return s.put(self.house, offers=s.house(self.house).offers + 1).set(invited=self.house)
 
 
 class StopInviting(Move):
@@ -75,7 +74,7 @@ class Accept(Move):
 
     @guard("SW-INV-11")
     def own(self, s: Table) -> Figures:
-        return equals(s.fighter(self.fighter).owner, self.by)
+        return owned_by(s, self.fighter, self.by)
 
     @guard("B-1.2.25")
     def ready(self, s: Table) -> bool:
@@ -86,10 +85,10 @@ class Accept(Move):
         return self.fighter not in s.arena
 
     @guard("SW-INV-11", ruling="O-23.2", needs="own")
-    def slaves_too(self, s: Table) -> Figures:
+    def slaves_too(self, s: Table) -> Any:
         better = tuple(f.name for f in can_send(s, self.by) if f.kind == "Gladiator")
-        slave = s.fighter(self.fighter).kind == "Slave"
-        return nobody(better if slave and s.reads("O-23.2") == "gladiators first" else (), "still-there")
+        free = s.fighter(self.fighter).kind == "Gladiator" or s.reads("O-23.2") == "any"
+        return free or without(better, "still-there")
 
     @effect("SW-PRI-04", "B-1.2.25")
     def enters(self, s: Table) -> Table:
@@ -117,7 +116,7 @@ class Decline(Move):
 
     @effect("SW-INV-06", "SW-INV-10")
     def shut_out(self, s: Table) -> Table:
-        return s.put_asked(s.invitations(self.by).set(declined=True)).set(invited="")
+        return s.put(self.by, declined=True).set(invited="")
 
     def outcome(self, s: Table) -> str:
         return goes_on(s)
@@ -139,5 +138,5 @@ class Withdraw(Move):
     @effect("SW-INV-05", "SW-INV-06", ruling="O-25")
     def counts_as_a_no(self, s: Table) -> Table:
         s = no_from(s, self.by, fact("SW-INV-05", "price"))
-        s = s.put_asked(s.invitations(self.by).set(declined=True))
+        s = s.put(self.by, declined=True)
         return s.set(arena=tuple(n for n in s.arena if n != self.fighter))

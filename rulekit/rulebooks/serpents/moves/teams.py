@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Annotated, Any
 
 from rulekit.moves import Move
-from rulekit.pieces import Figures, effect, equals, guard, nobody
-from rulekit.rulebooks.serpents.core import fact
+from rulekit.pieces import Figures, effect, equals, guard
+from rulekit.rulebooks.serpents.core import fact, owned_by, without
 from rulekit.rulebooks.serpents.state import MARKS, TEAMS, Table
 from rulekit.state import domain
 
@@ -53,9 +53,9 @@ class FormTeams(Move):
         return equals((len(self.one), len(self.two(s))), (size, size))
 
     @guard("SW-TEAM-03")
-    def houses_together(self, s: Table) -> Figures:
+    def houses_together(self, s: Table) -> Any:
         ours, theirs = ({s.fighter(n).owner for n in group} for group in (self.one, self.two(s)))
-        return nobody(tuple(n for n in s.seats if n in ours and n in theirs), "parted")
+        return without(tuple(n for n in s.seats if n in ours and n in theirs), "parted")
 
     @guard("SW-TEAM-02", ruling="O-26", needs="two_and_two")
     def who_is_one(self, s: Table) -> bool:
@@ -76,15 +76,15 @@ class Place(Move):
 
     @guard("SW-TEAM-05")
     def own(self, s: Table) -> Figures:
-        return equals(s.fighter(self.fighter).owner, self.by)
+        return owned_by(s, self.fighter, self.by)
 
     @guard("SW-TEAM-06")
     def once(self, s: Table) -> bool:
         return not s.fighter(self.fighter).space
 
     @guard("SW-TEAM-06")
-    def empty(self, s: Table) -> Figures:
-        return nobody(tuple(f.name for f in s.fighters if f.space == self.space), "taken")
+    def empty(self, s: Table) -> Any:
+        return without(tuple(f.name for f in s.fighters if f.space == self.space), "taken")
 
     @guard("SW-TEAM-04", ruling="O-27")
     def green(self, s: Table) -> bool:
@@ -114,11 +114,12 @@ class UseEquipment(Move):
 
     @guard("B-1.2.28")
     def own(self, s: Table) -> Figures:
-        return equals(s.fighter(self.fighter).owner, self.by)
+        return owned_by(s, self.fighter, self.by)
 
     @guard("SW-INV-07")
     def not_the_partners(self, s: Table) -> Figures:
-        return equals(next(i.on for i in s.items if i.name == self.item), self.fighter)
+        carrier = next(i.on for i in s.items if i.name == self.item)
+        return Figures(carrier == self.fighter, "carrier", carrier)
 
     @guard("B-1.2.28")
     def fresh(self, s: Table) -> bool:
