@@ -33,9 +33,9 @@ def main() -> int:
         for figure in modules[name].figures():
             found.append(figure)
             if not options.json:
-                print(_line(figure), flush=True)  # noqa: T201 - this is what it is for
+                print(_line(figure), flush=True)
     if options.json:
-        print(json.dumps([asdict(f) for f in found], indent=1, ensure_ascii=False))  # noqa: T201
+        print(json.dumps([asdict(f) for f in found], indent=1, ensure_ascii=False))
     return 0 if all(f.ok for f in found) else 1
 
 

@@ -273,4 +273,4 @@ def _held() -> int:
 
 
 if __name__ == "__main__":
-    print(_grown())  # noqa: T201 - read by `_fresh_bytes`
+    print(_grown())

@@ -8,7 +8,21 @@ from fractions import Fraction
 import pytest
 from engine.helpers import small_auction, small_scheme, walk
 from engine.shapes.intrigue import (
-    Bid, Declare, Dominus, Expose, GiveUp, GoOn, Lay, Obtrude, Pay, SetTarget, Support, TakeBack, TakeFloor, book, table,
+    Bid,
+    Declare,
+    Dominus,
+    Expose,
+    GiveUp,
+    GoOn,
+    Lay,
+    Obtrude,
+    Pay,
+    SetTarget,
+    Support,
+    TakeBack,
+    TakeFloor,
+    book,
+    table,
 )  # fmt: skip
 from hypothesis import given
 from hypothesis import strategies as st

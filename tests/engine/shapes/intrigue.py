@@ -285,7 +285,7 @@ def seppia_takes_her_share(s: Table, ev: BankPaid) -> Table:
 
 
 class Bid(Move):
-    coins: Annotated[int, domain(lambda s, by: range(0, sum(h.coins for h in s.houses) + 1), "coins")]
+    coins: Annotated[int, domain(lambda s, by: range(sum(h.coins for h in s.houses) + 1), "coins")]
 
     @guard("BID-1", upto="coins")
     def purse(self, s: Table) -> object:
