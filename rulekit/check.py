@@ -11,7 +11,7 @@ from rulekit.book import Rulebook
 from rulekit.errors import BookError, RulekitError
 from rulekit.exercise import Exercise, exercise
 from rulekit.explore import Explored, explore
-from rulekit.play import starts
+from rulekit.play import sizes, starts
 from rulekit.position import Position
 from rulekit.scenario import Scenario
 from rulekit.static import Found, graph_findings, ledger_findings, text_findings
@@ -99,7 +99,7 @@ class Findings(msgspec.Struct, frozen=True):
 def check(
     book: Rulebook,
     states: int = 20_000,
-    games: int = 5,
+    games: int = 20,
     seed: int = 0,
     limit: int = 2_000,
     cases: Iterable[Scenario] = (),
@@ -110,7 +110,8 @@ def check(
     ----------
     book : Rulebook
     states : int
-        Positions met from each start (a new game, and each example's) before exploration stops.
+        Positions met from each start before exploration stops: new games of as few seats as
+        can be, and the examples.
     games : int
         Random games from each start.
     seed : int
@@ -173,7 +174,7 @@ def _played(done: Exercise, limit: int) -> Iterator[tuple[str, str, str]]:
 def _explored(book: Rulebook, states: int, seed: int, met: list[tuple[str, Explored]]) -> Found:
     """Explore from every start; what was met is added to `met`."""
     seen: set[Position] = set()
-    for name, start in starts(book, seed):
+    for name, start in starts(book, seed, players=min(sizes(book), default=0)):
         if start in seen:
             continue
         seen.add(start)

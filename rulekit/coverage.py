@@ -71,7 +71,7 @@ class Coverage(msgspec.Struct, frozen=True):
     failed: tuple[str, ...]
 
 
-def coverage(book: Rulebook, games: int = 5, cases: Iterable[Scenario] = (), seed: int = 0) -> Coverage:
+def coverage(book: Rulebook, games: int = 20, cases: Iterable[Scenario] = (), seed: int = 0) -> Coverage:
     """Run a rulebook's examples, cases and random games, and count the clauses whose code ran.
 
     Parameters

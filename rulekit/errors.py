@@ -27,6 +27,18 @@ def nearest(word: str, known: Iterable[str]) -> str:
     return found[0] if found else ""
 
 
+def one_line(text: str, most: int = 400) -> str:
+    """Bring a text to one line, cut in the middle where it is very long.
+
+    Examples
+    --------
+    >>> one_line("a    b"), one_line("abcdefgh", 5)
+    ('a b', 'ab … gh')
+    """
+    flat = " ".join(text.split())
+    return flat if len(flat) <= most else f"{flat[: most // 2]} … {flat[-(most // 2) :]}"
+
+
 class RulekitError(Exception):
     """Base of every error that rulekit raises on purpose."""
 
@@ -52,7 +64,7 @@ class UnknownName(RulekitError):
         self.what, self.name, self.known = what, name, tuple(known)
         near = nearest(name, self.known)
         hint = f"; did you mean '{near}'?" if near else f"; there are: {', '.join(self.known)}"
-        super().__init__(f"no {what} is called '{name}'{hint if self.known else ''}")
+        super().__init__(one_line(f"no {what} is called '{name}'{hint if self.known else ''}"))
 
 
 class FileProblem(RulekitError):
@@ -73,10 +85,11 @@ class FileProblem(RulekitError):
     """
 
     def __init__(self, file: str, line: int, what: str, expected: str, near: str = "") -> None:
-        self.file, self.line, self.what, self.expected, self.near = file, line, what, expected, near
+        self.file, self.line, self.near = file, line, near
+        self.what, self.expected = one_line(what), one_line(expected)
         where = f"{file}:{line}" if line else file
         hint = f"; did you mean '{near}'?" if near else ""
-        super().__init__(f"{where}: {what}; expected {expected}{hint}")
+        super().__init__(f"{where}: {self.what}; expected {self.expected}{hint}")
 
 
 class Refused(RulekitError):

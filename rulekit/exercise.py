@@ -9,7 +9,7 @@ from random import Random
 
 from rulekit.book import Rulebook
 from rulekit.errors import RulekitError
-from rulekit.play import random_game, starts
+from rulekit.play import random_game, sizes, starts
 from rulekit.position import Position
 from rulekit.recording import Hits, recording
 from rulekit.scenario import Scenario, load_many
@@ -102,17 +102,22 @@ def exercise(
 ) -> Exercise:
     """Run every example, the cases, and random games from a new game and from each example's start.
 
+    Each new game is played by another number of seats.  Under every reading that is not the
+    default, one more game is played from each start.
+
     Parameters
     ----------
     book : Rulebook
     games : int
-        How many games from each start.
+        How many games from each start under the default readings.
     cases : iterable of Scenario
         More examples, such as test cases.
     seed : int
     limit : int
         Steps after which a game is given up.
     """
+    chosen = [(r.id, reading) for r in book.rulings for reading in r.readings if reading != r.default]
+    seated = sizes(book) or (0,)
     with recording(book) as hits:
         out = Exercise(hits)
         for name in book.scenarios:
@@ -120,6 +125,9 @@ def exercise(
         for case in cases:
             out.scenario(case)
         for i in range(games):
-            for name, start in starts(book, seed + i):
+            for name, start in starts(book, seed + i, players=seated[i % len(seated)]):
                 out.game(start, Random(f"{seed} {i} {name}"), limit)
+        for reading in chosen if games else ():
+            for name, start in starts(book, seed, dict([reading])):
+                out.game(start, Random(f"{seed} {reading} {name}"), limit)
     return out

@@ -138,7 +138,8 @@ class Figures(msgspec.Struct, frozen=True, gc=False):
     """A yes or no together with the numbers (or names) it was decided by.
 
     `relation` names a phrase of the catalogue (`figures-…`) that puts `have` and `need`
-    into words; `parts` are the summands of `have` or `need`, as (label, number).
+    into words; `parts` are the summands of `have` or `need`, as (label, number); `ruling` is
+    the ruling that this one answer rests on, where not every answer of the guard does.
     """
 
     ok: bool
@@ -146,6 +147,7 @@ class Figures(msgspec.Struct, frozen=True, gc=False):
     have: Any = ""
     need: Any = ""
     parts: tuple[tuple[str, int], ...] = ()
+    ruling: str = ""
 
     def __bool__(self) -> bool:
         return self.ok

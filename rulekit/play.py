@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
+
+import msgspec
 
 from rulekit.book import Rulebook
 from rulekit.errors import RulekitError
@@ -11,6 +13,7 @@ from rulekit.machine import legal
 from rulekit.moves import Move
 from rulekit.position import Position
 from rulekit.record import StepRecord
+from rulekit.scenario import Scenario
 
 FREE = 0.1  # weight of a free kind of move, against 1 of any other
 CHATTER = 3  # free moves in a row, after which the others come first
@@ -74,14 +77,58 @@ def random_game(position: Position, rng: Random, limit: int = 2_000) -> Iterator
         position = record.after
 
 
-def starts(book: Rulebook, seed: int = 0) -> Iterator[tuple[str, Position]]:
-    """Yield (name, position) of every place to begin: a new game, and each worked example."""
-    if book.setup is not None:
-        yield "a new game", book.new_game(seed=seed)
+def starts(
+    book: Rulebook, seed: int = 0, rulings: Mapping[str, str] | None = None, players: int = 0
+) -> Iterator[tuple[str, Position]]:
+    """Yield (name, position) of every place to begin.
+
+    These are a new game in every flow that no other calls, and each worked example.
+
+    Parameters
+    ----------
+    book : Rulebook
+    seed : int
+        Of the new game's set-up.
+    rulings : mapping, optional
+        Readings to begin under, besides those of the examples.
+    players : int
+        How many sit down to a new game; as many as the rulebook likes where 0.
+    """
+    for flow in roots(book) if book.setup is not None else ():
+        try:
+            table = {"players": players} if players else {}
+            yield f"a new game of '{flow}'", book.new_game(**table, seed=seed, rulings=rulings, flow=flow)
+        except RulekitError:  # this flow needs more than a fresh table
+            continue
     for name in book.scenarios:
         scenario = book.scenario(name)
         if scenario.file.expect.impossible is None:
             try:
-                yield name, scenario.start()
+                yield name, _under(scenario, rulings or {}).start()
             except RulekitError:  # said where the example is run
                 continue
+
+
+def sizes(book: Rulebook, most: int = 8) -> tuple[int, ...]:
+    """Return how many may sit down to a new game, as the set-up itself takes them."""
+    return tuple(n for n in range(1, most + 1) if _seated(book, n) == n)
+
+
+def _seated(book: Rulebook, players: int) -> int:
+    try:
+        return len(book.new_game(players=players).state.seats)
+    except RulekitError:
+        return 0
+
+
+def roots(book: Rulebook) -> tuple[str, ...]:
+    """Return the flows where play can begin: the first, and those that no other calls."""
+    called = {d["step"].calls for f in book.flows.values() for _, d in f.graph.nodes(data=True) if "step" in d}
+    return tuple(name for i, name in enumerate(book.flows) if i == 0 or name not in called)
+
+
+def _under(scenario: Scenario, rulings: Mapping[str, str]) -> Scenario:
+    begin = scenario.file.start
+    start = msgspec.structs.replace(begin, rulings={**begin.rulings, **rulings})
+    file = msgspec.structs.replace(scenario.file, start=start)
+    return Scenario(scenario.book, scenario.doc, file, scenario.base)

@@ -10,8 +10,9 @@ from typing import Any
 from rulekit.book import Rulebook
 from rulekit.inventory import Entry, pieces
 from rulekit.pieces import Piece, swapped
-from rulekit.position import Position
+from rulekit.position import Frame, Position
 from rulekit.record import StepRecord
+from rulekit.state import State
 from rulekit.verdict import Verdict
 
 
@@ -74,6 +75,9 @@ class Hits:
 def recording(book: Rulebook) -> Iterator[Hits]:
     """Note what runs inside the block; everything is put back afterwards.
 
+    Steps count where they are handed to `Hits.record`; pieces, facts, rulings and whatever
+    happens before the first position of a game count by themselves.
+
     Facts are noted when rules read them from `book.facts`; a fact that a module copies while
     it is imported is never seen.
     """
@@ -85,8 +89,22 @@ def recording(book: Rulebook) -> Iterator[Hits]:
             stack.enter_context(swapped(piece, _noted(piece, hits)))
         stack.enter_context(_facts_noted(home, hits))
         stack.enter_context(_readings_noted(home, hits))
-        home.compiled()
+        _begin_noted(home, hits)
         yield hits
+
+
+def _begin_noted(home: Rulebook, hits: Hits) -> None:
+    """Note what happens of itself before the first position, which no record tells."""
+    machine = home.compiled()
+
+    def begin(place: str, state: State, seat: str = "") -> Position:
+        log: list[StepRecord] = []
+        found = Position(*machine.settle((Frame(place, seat),), state, "", log))
+        for record in log:
+            hits.record(record)
+        return found
+
+    machine.begin = begin  # type: ignore[method-assign]
 
 
 def _noted(piece: Piece, hits: Hits) -> Callable[..., Any]:

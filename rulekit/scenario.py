@@ -176,7 +176,7 @@ class Scenario:
     def _known_seat(self, path: tuple[str, ...], seat: str, known: tuple[str, ...]) -> None:
         if seat and seat not in known:
             near = nearest(seat, known)
-            raise self.problem(path, f"nobody here is called '{seat}'", f"one of {', '.join(known)}", near)
+            raise self.problem(path, f"nobody here is called '{seat}'", _some(known), near)
 
     def play_out(self) -> Any:
         """Play the script and return a `Run`: the trace, every line of it, what was expected."""

@@ -14,6 +14,7 @@ import networkx as nx
 from rulekit.book import Rulebook
 from rulekit.inventory import inventory, pieces, written
 from rulekit.moves import Pass, parts_of
+from rulekit.play import roots
 from rulekit.state import Row, State
 from rulekit.steps import Edge, Step, slug
 
@@ -24,18 +25,15 @@ Found = Iterator[tuple[str, str, str]]
 def graph_findings(book: Rulebook) -> Found:
     """Steps that nothing leads to, steps from which no end is near, outcomes without an edge."""
     whole: nx.DiGraph[str] = nx.DiGraph()
-    called = set()
     for flow in book.flows.values():
         for name, data in flow.graph.nodes(data=True):
             whole.add_node(f"{flow.name}/{name}")
             calls = data["step"].calls
             if calls in book.flows:
-                called.add(calls)
                 whole.add_edge(f"{flow.name}/{name}", f"{calls}/{book.flows[calls].start}")
         whole.add_edges_from((f"{flow.name}/{a}", f"{flow.name}/{b}") for a, b in flow.graph.edges())
-    first = next(iter(book.flows), "")
-    roots = [f for f in book.flows.values() if f.name == first or f.name not in called]
-    met = set().union(*({r, *nx.descendants(whole, r)} for f in roots if (r := f"{f.name}/{f.start}") in whole))
+    begin = [f"{name}/{book.flows[name].start}" for name in roots(book)]
+    met = set().union(*({place, *nx.descendants(whole, place)} for place in begin if place in whole))
     for place in whole:
         if place not in met:
             yield "unreachable", place, "no way leads here from where a flow begins"
@@ -151,16 +149,12 @@ def texts_due(book: Rulebook) -> Iterator[tuple[str, tuple[str, ...]]]:
 def fields_of(kind: Any, path: tuple[str, ...] = ()) -> Iterator[str]:
     """Yield the catalogue key of every value of a table that can change.
 
-    Examples
-    --------
-    >>> from rulekit.state import Row, State
-    >>> class Purse(Row):
-    ...     seat: str
-    ...     coins: int = 0
-    >>> class Table(State):
-    ...     purses: tuple[Purse, ...] = ()
-    >>> list(fields_of(Table))
-    ['field-purses-coins']
+    Parameters
+    ----------
+    kind : type
+        A `State`; within it, the types of its rows.
+    path : tuple of str
+        The fields that lead to it.
     """
     for field in msgspec.structs.fields(kind)[0 if issubclass(kind, State) else 1 :]:
         if not path and field.name in ("pending", "rulings"):

@@ -46,7 +46,9 @@ def _fold(data: Any, info: Any) -> Any:
     if isinstance(item, msgspec.inspect.StructType) and issubclass(item.cls, Row):
         first = item.fields[0].encode_name
         if isinstance(data, Mapping):
-            data = [{first: k, **(v or {})} if isinstance(v, Mapping | None) else v for k, v in data.items()]
+            whole = isinstance(item.fields[0].type, msgspec.inspect.IntType)
+            keyed = {int(k) if whole and str(k).isdigit() else k: v for k, v in data.items()}
+            data = [{first: k, **(v or {})} if isinstance(v, Mapping | None) else v for k, v in keyed.items()]
     if item is not None and isinstance(data, list):
         return [_fold(v, item) for v in data]
     return data

@@ -182,4 +182,5 @@ def _of_guards(
             except Unknown:
                 answer = "hidden"
         answers[g.name] = answer
-        yield Check(g.id, answer, g.clauses[0], g.ruling, figures, fields)
+        ruling = (figures.ruling if figures is not None else "") or g.ruling
+        yield Check(g.id, answer, g.clauses[0], ruling, figures, fields)

@@ -29,7 +29,7 @@ def open_lab(given: list[str]) -> int:
     rest = [a for i, a in enumerate(given) if a != "--" or "--" in given[:i]]
     if not all(map(find_spec, ("jupyterlab", "ipywidgets", "anywidget"))):
         raise RulekitError(MISSING)
-    from rulekit_widgets import lab
+    from rulekit_widgets.lab import main
 
-    lab.main(rest)
+    main(rest)
     return 0

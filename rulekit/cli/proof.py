@@ -36,8 +36,8 @@ def add(commands: Any) -> None:
 def _played(parser: Parser) -> None:
     book_option(parser)
     parser.add_argument("--cases", metavar="FOLDER", help="case files to run as well")
-    parser.add_argument("--games", type=whole_from(0), default=5, metavar="N",
-                        help="random games from each start (default: 5)")  # fmt: skip
+    parser.add_argument("--games", type=whole_from(0), default=20, metavar="N",
+                        help="random games from each start (default: 20)")  # fmt: skip
     parser.add_argument("--seed", type=whole_from(0), default=0, metavar="N", help="of the random games (default: 0)")
     json_option(parser)
 

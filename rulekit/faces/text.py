@@ -10,7 +10,7 @@ import re
 from typing import Literal, NamedTuple
 
 from rulekit.faces.table import aligned, group_title, row_cells
-from rulekit.faces.words import say
+from rulekit.faces.words import complete, say
 from rulekit.storyboard import Beat, Storyboard
 
 _TICK = {"yes": "✓", "no": "✕", "moot": "–", "hidden": "?"}
@@ -36,11 +36,13 @@ def plain(board: Storyboard, index: int) -> str:
     index
         Which beat, from 0.
     """
+    board = complete(board)
     return "\n".join(_set_plain(_lines(board, board.beats[index]))) + "\n"
 
 
 def markdown(board: Storyboard, index: int) -> str:
     """Return one step as Markdown; the parameters are those of `plain`."""
+    board = complete(board)
     text = "\n".join(_set_markdown(_lines(board, board.beats[index]))) + "\n"
     return f'<div dir="rtl" align="right">\n\n{text}\n</div>\n' if board.dir == "rtl" else text
 

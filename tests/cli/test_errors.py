@@ -45,7 +45,7 @@ def test_what_is_not_understood_gets_one_line_and_writes_nothing(rulekit, tmp_pa
     assert found.out == ""
     assert found.err.count("\n") == 1
     assert text in found.err
-    assert os.listdir(tmp_path) == []
+    assert not list(tmp_path.iterdir())
 
 
 def test_no_command_prints_the_help(rulekit):
@@ -94,7 +94,7 @@ def test_a_page_that_fails_halfway_leaves_the_old_one(rulekit, tmp_path, monkeyp
     assert found.code == 2
     assert "a.svg: no space left on device" in found.err
     assert (tmp_path / "a.svg").read_text(encoding="utf-8") == "old"
-    assert os.listdir(tmp_path) == ["a.svg"]
+    assert [p.name for p in tmp_path.iterdir()] == ["a.svg"]
 
 
 def test_a_written_file_has_the_usual_rights_and_links_stay_links(rulekit, tmp_path):

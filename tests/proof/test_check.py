@@ -136,12 +136,13 @@ def test_a_search_that_is_cut_short_says_so_and_lists_only_what_is_certain(tmp_p
 def test_a_ring_of_needs_is_refused_when_the_book_loads(tmp_path):
     ring = ('@guard("T-3")\n    def holds', '@guard("T-3", needs="not_oneself")\n    def holds')
     with toy_with(tmp_path, code=ring) as book:
-        with pytest.raises(BookError, match="need each other: (holds|not_oneself) needs"):
+        with pytest.raises(BookError, match=r"need each other: (holds|not_oneself) needs"):
             book.new_game()
         assert "needs" in kinds(check(book))
 
 
 def test_an_unknown_clause_is_refused_when_the_book_loads(tmp_path):
-    with toy_with(tmp_path, code=('@effect("T-6")', '@effect("T-66")')) as book:
-        with pytest.raises(BookError, match=r"'T-66', which is not there; did you mean 'T-6'\?"):
-            book.new_game()
+    wrong = ('@effect("T-6")', '@effect("T-66")')
+    message = r"'T-66', which is not there; did you mean 'T-6'\?"
+    with toy_with(tmp_path, code=wrong) as book, pytest.raises(BookError, match=message):
+        book.new_game()

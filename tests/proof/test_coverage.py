@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 from toy import book as toy
@@ -10,7 +11,7 @@ from toy_copies import toy_with
 from rulekit.coverage import coverage
 from rulekit.exercise import Exercise, exercise, note
 from rulekit.inventory import inventory, pieces
-from rulekit.play import choose, random_game
+from rulekit.play import choose, random_game, roots, sizes, starts
 from rulekit.recording import recording
 
 FACT = ("        price = s.of(s.leader).bid", '        price = s.of(s.leader).bid * book.facts["T-6"]["times"]')
@@ -38,7 +39,7 @@ def test_the_inventory_holds_everything_that_names_clauses():
     assert rows["chance", "n-auction-roll"].clauses == ("T-5",)
     assert rows["edge", "e-floor-play-otherwise"].clauses == ("T-3",)
     assert rows["bar", "auction-final"].clauses == ("T-2",)
-    assert {e.kind for e in inventory(toy)} == {*"guard effect trigger quantity chance step edge bar".split()}
+    assert {e.kind for e in inventory(toy)} == {"guard", "effect", "trigger", "quantity", "chance", "step", "edge", "bar"}
     assert len(pieces(toy)) == len({id(p) for p in pieces(toy)})
 
 
@@ -72,9 +73,9 @@ def test_code_that_never_runs_is_not_exercised(tmp_path):
 
 
 def test_a_clause_without_code_is_not_cited(tmp_path):
-    clause = ("", "- {id: X-1, section: Beyond, kind: effect, text: {en: Later.}}\n"
-                  "- {id: T-9, section: End, kind: flavour, text: {en: Well done.}, testable: false}\n")  # fmt: skip
-    with toy_with(tmp_path, ledger=clause, code=('Table, "1")', 'Table, "1", ("T-",))')) as book:
+    beyond = ("", "- {id: X-1, section: Beyond, kind: effect, text: {en: Later.}}\n")
+    colour = ("", "- {id: T-9, section: End, kind: flavour, text: {en: Well done.}, testable: false}\n")
+    with toy_with(tmp_path, ledger=[beyond, colour], code=('Table, "1")', 'Table, "1", ("T-",))')) as book:
         found = coverage(book, games=1)
     assert (found.clauses, found.testable, found.cited) == (9, 8, 7)
     assert (found.scope.clauses, found.scope.testable, found.scope.cited) == (8, 7, 7)
@@ -110,6 +111,21 @@ def test_bars_steps_edges_and_chance_are_noted():
     assert hits.edges["e-auction-roll-again-level"] == 1
 
 
+def test_what_happens_before_the_first_position_is_noted():
+    with recording(toy) as hits:
+        toy.begin("auction", toy.state(), "count")
+    assert hits.edges["e-auction-count-outcome-nobody"] == 1
+    assert {"auction/count", "auction/unsold"} <= set(hits.places)
+
+
+def test_games_are_played_under_every_reading(tmp_path):
+    code = ('return self.coins > 0 or s.reads("T-O1") == "yes"', 'return s.reads("T-O1") == "yes" or 1 // 0')
+    with toy_with(tmp_path, code=code) as book:
+        done = exercise(book, games=1)
+    assert any("ZeroDivisionError" in what for what in done.broken)
+    assert not done.failed
+
+
 def test_a_rule_that_fails_is_counted_and_does_not_stop_the_rest(tmp_path):
     with toy_with(tmp_path, code=("price = s.of(s.leader).bid", "price = {}[s.leader]")) as book:
         done = Exercise(None)  # type: ignore[arg-type]
@@ -127,7 +143,7 @@ def test_random_games_are_the_same_for_a_seed_and_end():
     assert acts(7) == acts(7)
     games = [list(random_game(toy.new_game(), Random(i))) for i in range(20)]
     assert all(g[-1].after.over for g in games)
-    assert all(a.after == b.before for g in games for a, b in zip(g, g[1:], strict=False))
+    assert all(a.after == b.before for g in games for a, b in pairwise(g))
 
 
 def test_kinds_of_moves_are_weighed_not_moves():
@@ -144,3 +160,13 @@ def test_free_moves_are_rare_and_capped(tmp_path):
         quiet = {type(choose(react, Random(i), quiet=True)).__name__ for i in range(50)}
     assert 0 < acts.count("Speak") < len(acts) / 4
     assert quiet == {"Pass"}
+
+
+def test_new_games_are_played_by_every_number_that_can_sit_down(tmp_path):
+    setup = "lambda players, seed=0: Table()"
+    sized = "lambda players, seed=0: Table(players=Table().players[: players if players < 4 else 9])"
+    with toy_with(tmp_path, code=(setup, sized)) as book:
+        assert sizes(book) == (1, 2, 3)
+        assert [p.state.seats for name, p in starts(book, players=2) if "new" in name] == [("Ana", "Bo")]
+    assert sizes(toy) == (3,)
+    assert roots(toy) == ("auction",)

@@ -45,7 +45,7 @@ class Reveal(Draw):
     def count(self, s: Table) -> int:
         return int(chits_due(s))
 
-    @effect("SC-CL-014")
+    @effect("SC-CL-014", ruling="SC-OD-16")
     def turned_up(self, s: Table, reading: tuple[str, ...]) -> Table:
         """Lay the chits open."""
         came, left = taken_from(s.chits, reading)
@@ -71,9 +71,6 @@ class ReturnChits(Rule):
             everything = tuple(sorted((*s.shown_chits, *(c for layer in s.chits for c in layer))))
             return s.set(chits=(everything,), shown=())
         return s.set(chits=(*s.chits, *s.shown), shown=())
-
-    def outcome(self, s: Table) -> str:
-        return "disasters" if not s.chips else "round over"
 
 
 class StackOnTop(Move):

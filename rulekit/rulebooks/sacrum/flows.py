@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulekit.rulebooks.sacrum.chits import Reveal, ReturnChits, StackOnTop, chits_due, revealer
+from rulekit.rulebooks.sacrum.chits import ReturnChits, Reveal, StackOnTop, chits_due, revealer
 from rulekit.rulebooks.sacrum.disasters import RoundOver, TurnUpChip, exposed, plague_takes
 from rulekit.rulebooks.sacrum.display import LayConquest, LayRow, conquest_due, row_due, tiles_due
 from rulekit.rulebooks.sacrum.income import Collect, TakeGoods, owner_of_rhodes
@@ -41,28 +41,21 @@ tail.chance(
     {"skull shown": go("open", "SC-CL-016"), "no skull": go("open", "SC-CL-024")},
     "SC-CL-014",
     by=revealer,
-    group="chits",
 )
-tail.auto("open", Open(), {"in turn": "sacrifice", "in secret": "secret"}, "SC-CL-017", group="sacrifice")
-tail.choice("sacrifice", on_turn, "SC-CL-017", group="sacrifice")
+tail.auto("open", Open(), {"in turn": "sacrifice", "in secret": "secret"}, "SC-CL-017")
+tail.choice("sacrifice", on_turn, "SC-CL-017")
 tail.offer(Sacrifice, "sacrifice", {"next": STAY, "all": "close"})
-tail.sealed("secret", all_asked, Sacrifice, "close", "SC-CL-017", group="sacrifice")
-tail.auto("close", Close(), {"chits first": "return", "disasters first": "disasters"}, "SC-CL-025", group="sacrifice")
-tail.auto(
-    "return",
-    ReturnChits(),
-    {"disasters": go("disasters", "SC-CL-013"), "round over": "round over"},
-    "SC-CL-025",
-    group="chits",
-)
+tail.sealed("secret", all_asked, Sacrifice, "close", "SC-CL-017")
+tail.auto("close", Close(), {"chits first": "return", "disasters first": "disasters"}, "SC-CL-025")
+tail.auto("return", ReturnChits(), go("disasters", "SC-CL-013"), "SC-CL-025")
 tail.chance(
     "disasters",
     TurnUpChip(),
-    {"one more": STAY, "chits now": "return", "round over": "round over"},
+    {"one more": STAY, "chits now": "return late", "round over": "round over"},
     "B-3.2.8",
-    group="disasters",
 )
-tail.auto("round over", RoundOver(), {"next": "reveal", "over": "over"}, "B-3.2.9", group="disasters")
+tail.auto("return late", ReturnChits(), "round over", "SC-CL-025")
+tail.auto("round over", RoundOver(), {"next": "reveal", "over": "over"}, "B-3.2.9")
 tail.end("over", "B-3.1.1")
 
 tail.bar(Sacrifice, "reveal", "SC-CL-016", name="before-the-chits")

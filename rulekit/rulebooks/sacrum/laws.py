@@ -48,6 +48,12 @@ def players_in_number(s: Table) -> tuple[str, ...]:
 
 
 @book.law
+def names_apart(s: Table) -> tuple[str, ...]:
+    """No two players share a name."""
+    return tuple(f"{name} sits there twice" for name, n in sorted(Counter(s.seats).items()) if n > 1)
+
+
+@book.law
 def order_of_players(s: Table) -> tuple[str, ...]:
     """The turn order names every player once."""
     seats = sorted(s.seats)

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import cast
 
 from rulekit.errors import RulekitError
 from rulekit.odds import forecast
@@ -30,8 +31,7 @@ def _start(model: str) -> Position:
 
 
 def _table(pos: Position) -> Table:
-    assert isinstance(pos.state, Table)
-    return pos.state
+    return cast(Table, pos.state)
 
 
 def _nobody(pos: Position) -> Sacrifice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.moves import Move, Rule
-from rulekit.pieces import Figures, at_least, effect, guard, quantity
+from rulekit.pieces import Figures, effect, guard, quantity
 from rulekit.rulebooks.sacrum.state import SKULL, Table, fact
 from rulekit.state import whole
 
@@ -86,37 +86,27 @@ class Sacrifice(Move):
     @guard("SC-CL-024", upto="count")
     def opened(self, s: Table) -> Figures:
         """The skull is shown, or a tile allows it in every round."""
-        opens = (("skull",) if skull_opens(s, self.by) else ()) + permissions(s, self.by)
-        return Figures(self.count == 0 or bool(opens), "opened-by", opens)
-
-    @guard("SC-CL-024", ruling="SC-OD-06")
-    def tile_overruled(self, s: Table) -> bool:
-        """No tile would allow it that the ruling leaves without force."""
-        overruled = self.count > 0 and not skull_opens(s, self.by) and not permissions(s, self.by)
-        return not (overruled and any_round_tiles(s, self.by))
+        skull, tiles = skull_opens(s, self.by), permissions(s, self.by)
+        opens = (*(("skull",) if skull else ()), *tiles)
+        disputed = not skull and any_round_tiles(s, self.by)
+        return Figures(self.count == 0 or bool(opens), "opened-by", opens, ruling="SC-OD-06" if disputed else "")
 
     @guard("SC-CL-018", upto="count")
     def inhabitants(self, s: Table) -> Figures:
-        """So many live there."""
-        return at_least(s.of(self.by).inhabitants, self.count)
-
-    @guard("SC-CL-018", ruling="SC-OD-05", needs="inhabitants", upto="count")
-    def last_one(self, s: Table) -> Figures | bool:
-        """Somebody stays, where the ruling wants it."""
-        if self.count == 0 or s.reads("SC-OD-05") == "zero":
-            return True
-        return at_least(s.of(self.by).inhabitants - self.count, 1)
+        """So many live there, and may go."""
+        there = s.of(self.by).inhabitants
+        stay = min(there, 0 if s.reads("SC-OD-05") == "zero" else 1)
+        last = self.count == there > 0
+        return Figures(
+            self.count <= there - stay, "at-least", there - stay, self.count, ruling="SC-OD-05" if last else ""
+        )
 
     @guard("SC-CL-020", upto="count")
     def reserve(self, s: Table) -> Figures:
         """The reserve pays for them."""
-        return at_least(means(s, self.by), price(self.count))
-
-    @guard("SC-CL-020", ruling="SC-OD-22")
-    def luxury_refused(self, s: Table) -> bool:
-        """No luxury goods would pay what is missing, if the ruling let them."""
-        due = price(self.count)
-        return not means(s, self.by) < due <= s.of(self.by).coins + luxury_worth(s, self.by)
+        have, due, coins = means(s, self.by), price(self.count), s.of(self.by).coins
+        disputed = coins < due <= coins + luxury_worth(s, self.by)
+        return Figures(have >= due, "at-least", have, due, ruling="SC-OD-22" if disputed else "")
 
     @effect("SC-CL-019")
     def off_the_mat(self, s: Table) -> Table:

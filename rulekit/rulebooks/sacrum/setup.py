@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from rulekit.errors import BookError, UnknownName
 from rulekit.moves import Rule
 from rulekit.pieces import effect
 from rulekit.rulebooks.sacrum.state import Player, Table, book, fact, fresh_chits
@@ -66,9 +67,20 @@ def setup(
         Others in play beside this one: "Hellas", "Goat".
     civilizations : sequence of str
         In seat order, where they are not to be dealt.
+
+    Raises
+    ------
+    BookError, UnknownName
+        Where there are no parts for so many players, or no such civilization.
     """
+    if isinstance(players, int) and not 1 <= players <= len(NAMES):
+        msg = f"{players} players where 1 to {len(NAMES)} can play"
+        raise BookError(msg)
     names = tuple(NAMES[:players]) if isinstance(players, int) else tuple(players)
     known = book.facts["B-3.1.5"]
+    for civilization in civilizations:
+        if civilization not in known:
+            raise UnknownName("civilization", civilization, known)
     dealt = civilizations or Random(seed).sample(sorted(known), len(names))
     rows = []
     for name, civilization in zip(names, dealt, strict=False):

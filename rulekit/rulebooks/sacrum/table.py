@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulekit.rulebooks.sacrum.state import SKULL, Player, Table, book, fact
+from rulekit.rulebooks.sacrum.state import BLANK, SKULL, Player, Table, book, fact
 from rulekit.storyboard import Cell, Group, Item, Row
 from rulekit.words import Words
 
@@ -46,7 +46,7 @@ def _chits(s: Table, words: Words) -> Group:
     rows = [Row(label=words("table-stack"), cells=(Cell(kind="chits", value=len(down), items=down),))]
     if up:
         rows.insert(0, Row(label=words("table-shown"), cells=(Cell(kind="chits", value=len(up), items=up),)))
-    return Group(title=words("table-chits"), rows=tuple(rows), lit=SKULL in s.shown_chits)
+    return Group(title=words("table-chits"), rows=tuple(rows))
 
 
 def _chit(chit: str) -> Item:
@@ -58,7 +58,11 @@ def _disasters(s: Table, words: Words) -> Group:
     struck = {row.disaster for row in s.struck}
     rows = []
     for row in s.laid:
-        cells = [Cell(kind="track", label=words("table-chips"), value=row.chips, low=0, high=high)]
+        label = words("table-chips")
+        if row.disaster == BLANK:
+            cells = [Cell(kind="count", label=label, value=row.chips)]
+        else:
+            cells = [Cell(kind="track", label=label, value=row.chips, low=0, high=high)]
         if row.disaster in struck:
             cells.append(Cell(kind="text", label=words("table-struck")))
         rows.append(Row(label=words.name(row.disaster), cells=tuple(cells), lit=row.disaster in s.chips))

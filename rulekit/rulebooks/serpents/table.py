@@ -11,6 +11,7 @@ from rulekit.rulebooks.serpents.state import TEAMS, Fighter, House, Playing, Tab
 from rulekit.storyboard import Cell, Group, Item, Row
 from rulekit.views import Hidden
 
+
 def secret(value: object) -> bool:
     """Whether these eyes may not see a value."""
     return isinstance(value, Hidden)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from fractions import Fraction as F
+from fractions import Fraction
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -88,33 +89,45 @@ def delos_coin_first() -> None:
 @computed("SC-TC-028")
 def three_round_histories() -> None:
     found = {"".join("R" if skull else "N" for skull in h): c for h, c in odds.histories(3).items()}
-    assert found == {"RRR": F(1, 15), "RRN": F(2, 15), "RNR": F(2, 5), "NRR": F(2, 15), "NRN": F(4, 15)}
-    assert odds.next_round((True, True)) == F(1, 3)
+    assert found == {
+        "RRR": Fraction(1, 15),
+        "RRN": Fraction(2, 15),
+        "RNR": Fraction(2, 5),
+        "NRR": Fraction(2, 15),
+        "NRN": Fraction(4, 15),
+    }
+    assert odds.next_round((True, True)) == Fraction(1, 3)
     assert (True, True, True) not in odds.histories(3, "C")
 
 
 @computed("SC-TC-029")
 def eight_rounds() -> None:
     found = odds.how_often(8)
-    assert found == {4: F(16, 45), 5: F(608, 1215), 6: F(484, 3645), 7: F(8, 729), 8: F(1, 3645)}
+    assert found == {
+        4: Fraction(16, 45),
+        5: Fraction(608, 1215),
+        6: Fraction(484, 3645),
+        7: Fraction(8, 729),
+        8: Fraction(1, 3645),
+    }
     mean = sum(n * c for n, c in found.items())
-    assert mean == F(24, 5)
-    assert mean / 8 == F(3, 5)
-    assert sum((n - mean) ** 2 * c for n, c in found.items()) == F(9016, 18225)
+    assert mean == Fraction(24, 5)
+    assert mean / 8 == Fraction(3, 5)
+    assert sum((n - mean) ** 2 * c for n, c in found.items()) == Fraction(9016, 18225)
 
 
 @computed("SC-TC-030")
 def never_two_misses() -> None:
     for history in odds.histories(8):
-        assert (False, False) not in list(zip(history, history[1:], strict=False))
+        assert (False, False) not in list(pairwise(history))
 
 
 @computed("SC-TC-054")
 def five_or_more() -> None:
     found = odds.how_often(8)
     assert sum(c for n, c in found.items() if n >= 4) == 1
-    assert sum(c for n, c in found.items() if n >= 5) == F(29, 45)
-    assert found[8] == F(1, 3645)
+    assert sum(c for n, c in found.items() if n >= 5) == Fraction(29, 45)
+    assert found[8] == Fraction(1, 3645)
 
 
 @computed("SC-OD-13")

@@ -1,14 +1,18 @@
 """Every position of small tables, and random games."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
 from rulebooks.sacrum.checks import book, table
+
+from rulekit.errors import Refused, RulekitError
 from rulekit.explore import explore
+from rulekit.rulebooks.sacrum.sacrifice import Sacrifice
 from rulekit.rulebooks.sacrum.state import Laid
+from rulekit.trace import load
 
 LATE = (
     Laid("blank", 1), Laid("decline", 3), Laid("drought", 2), Laid("earthquake", 3), Laid("plague", 1), Laid("storm", 2),
@@ -97,7 +101,7 @@ def test_whole_games(seed, players, readings):
         assert s.pending == ()
         assert len(s.bag) + sum(row.chips for row in s.laid) == 16
         if s.reads("SC-OD-01") != "B":
-            assert (False, False) not in list(zip(s.skulls, s.skulls[1:], strict=False))
+            assert (False, False) not in list(pairwise(s.skulls))
     assert pos.over == "over"
     assert len(s.skulls) == s.round == 8
     assert s.bag == ()
@@ -107,10 +111,16 @@ def test_whole_games(seed, players, readings):
     assert goods == {g: sum(getattr(p, g) for p in given_out) for g in goods}
 
 
-def test_a_refused_move_changes_nothing():
-    from rulekit.errors import Refused
-    from rulekit.rulebooks.sacrum.sacrifice import Sacrifice
+@pytest.mark.parametrize(
+    ("players", "civilizations", "what"),
+    [(0, (), "0 players"), (7, (), "7 players"), (["A", "A"], (), "A sits there twice"), (1, ("Troia",), "'Troia'")],
+)
+def test_tables_that_cannot_be_set(players, civilizations, what):
+    with pytest.raises(RulekitError, match=what):
+        book.new_game(players, civilizations=civilizations)
 
+
+def test_a_refused_move_changes_nothing():
     pos = book.begin("round", late().set(chits=(("c", "d"),), shown=(("S", "a", "b"),)), "open")
     before = pos.digest
     for count in (-1, 2, 99, 100, 1.5, "1", None):
@@ -119,3 +129,12 @@ def test_a_refused_move_changes_nothing():
     assert pos.digest == before
     assert [m.count for m in pos.legal("P1")] == [0, 1]
     assert pos.legal("P2") == ()
+
+
+@pytest.mark.parametrize("name", book.scenarios)
+def test_traces_come_back_as_they_were(name, tmp_path):
+    trace = book.scenario(name).run()
+    trace.save(tmp_path / "trace.json")
+    again = load(tmp_path / "trace.json")
+    assert again.position == trace.position
+    assert [r.clauses for r in again.records] == [r.clauses for r in trace.records]

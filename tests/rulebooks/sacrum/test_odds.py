@@ -5,8 +5,8 @@ from fractions import Fraction
 from itertools import permutations
 
 import pytest
-
 from rulebooks.sacrum.checks import book
+
 from rulekit.errors import RulekitError
 from rulekit.rulebooks.sacrum import odds
 

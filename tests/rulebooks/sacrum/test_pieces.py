@@ -3,8 +3,8 @@
 import copy
 
 import pytest
-
 from rulebooks.sacrum.checks import book, failures
+
 from rulekit.moves import parts_of
 from rulekit.pieces import Effect, pieces_of, swapped
 
@@ -89,7 +89,7 @@ def named():
 
 
 def test_every_clause_has_its_code():
-    assert {c.id for c in book.clauses if c.testable} - named() == {"B-3.1.3"}  # told by the fields of a player
+    assert {c.id for c in book.clauses if c.testable} <= named()
 
 
 def test_code_names_only_what_is_written():

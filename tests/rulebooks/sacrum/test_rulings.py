@@ -2,8 +2,8 @@
 
 import msgspec
 import pytest
-
 from rulebooks.sacrum.checks import book, cases, wrong
+
 from rulekit.scenario import Scenario
 
 READINGS = [(r.id, reading) for r in book.rulings for reading in r.readings]

@@ -1,8 +1,8 @@
 """Every text that a face may ask for is there."""
 
 import msgspec
-
 from rulebooks.sacrum.checks import book, cases
+
 from rulekit.moves import parts_of
 from rulekit.rulebooks.sacrum.state import Laid, Player, Struck, Table
 from rulekit.steps import slug
@@ -78,6 +78,6 @@ def test_the_table_shows_what_lies_there():
 
 def test_a_refusal_says_what_was_there_and_what_was_needed():
     run = book.scenario("sacrum-sacrifice").play_out()
-    verdict = [line.verdict for line in run.lines if line.verdict is not None][2]
+    verdict = next(line.verdict for line in run.lines if line.verdict is not None)
     assert verdict.clauses == ("SC-CL-020",)
     assert "need 3, have 2" in verdict.line(WORDS)

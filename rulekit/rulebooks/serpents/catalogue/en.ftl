@@ -139,7 +139,6 @@ Withdraw = Take a yes back
     .binding = A yes can be taken back
     .own = { $fighter } is in the Arena for { $by }
 check-primus-four-are-due = Four Fighters are there, or nobody can be asked
-check-primus-uninvited = { $by } has been invited
 
 ## A failed Primus
 
@@ -166,7 +165,6 @@ FormTeams = Form Teams
     .verb = forms teams
     .label = make { $one } Team I
     .story = { $by } makes { $one } Team I.
-    .all_there = Four Fighters are in the Arena
     .two_and_two = Two Fighters stand against two
     .houses_together = Fighters of one House stay together
     .who_is_one = Team I is rightly named

@@ -90,7 +90,6 @@ def _inviting(flow: Flow) -> None:
     flow.choice("invite", games_master, "SW-INV-01", otherwise=go("failed", "SW-FAIL-01"), group="inviting")
     flow.offer(Invite, "invite", "answer")
     flow.bar(StopInviting, "invite", "SW-INV-01", name="four-are-due")
-    flow.bar(Accept, "invite", "SW-INV-01", name="uninvited")
     flow.offer(Withdraw, "invite", "=", who=accepted, free=True)
     flow.choice("answer", invited, "B-1.2.25", group="inviting")
     # "short" only where four offers are all there are: ruling O-20.

@@ -51,7 +51,8 @@ class Initiative(Roll):
 
     def named(self, s: Table, rank: int) -> int:
         """The Fighter whose result decided chooses, not the one on top (ruling O-33.6)."""
-        return rank if s.reads("O-33.6") == "deciding" else 0
+        alone = s.reads("O-33.4") == "single" and len({len(s.team(t)) for t in TEAMS}) > 1
+        return 0 if alone or s.reads("O-33.6") == "top" else rank
 
     @effect("SW-INIT-02")
     def highest_leads(self, s: Table, reading: Judged) -> Table:

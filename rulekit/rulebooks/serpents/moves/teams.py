@@ -47,10 +47,6 @@ class FormTeams(Move):
         """Return the other Team."""
         return tuple(n for n in s.arena if n not in self.one)
 
-    @guard("SW-TEAM-01")
-    def all_there(self, s: Table) -> Figures:
-        return equals(len(s.arena), fact("SW-PRI-04", "fighters"))
-
     @guard("SW-TEAM-02")
     def two_and_two(self, s: Table) -> Figures:
         size = fact("SW-TEAM-02", "size")
@@ -61,7 +57,7 @@ class FormTeams(Move):
         ours, theirs = ({s.fighter(n).owner for n in group} for group in (self.one, self.two(s)))
         return nobody(tuple(n for n in s.seats if n in ours and n in theirs), "parted")
 
-    @guard("SW-TEAM-02", ruling="O-26", needs="all_there")
+    @guard("SW-TEAM-02", ruling="O-26", needs="two_and_two")
     def who_is_one(self, s: Table) -> bool:
         return s.reads("O-26") == "games master" or s.arena[0] in self.one
 
