@@ -134,6 +134,7 @@ class Roll(Chance):
         return dict.fromkeys(sizes, (least, 0))
 
     def fits(self, s: Any, result: Rolled) -> Iterable[tuple[str, Figures]]:
+        """See `Chance.fits`."""
         due = self.dice(s)
         try:
             given = tuple((name, tuple(faces)) for name, faces in result.faces)
@@ -150,10 +151,12 @@ class Roll(Chance):
             yield "roll-faces", nobody(odd, "not-these")
 
     def sample(self, s: Any, rng: Random) -> Rolled:
+        """See `Chance.sample`."""
         due, faces = self.dice(s), self.faces_of(s)
         return Rolled(tuple((n, tuple(rng.randint(1, faces) for _ in range(k))) for n, k in due.items()))
 
     def read(self, s: Any, result: Rolled) -> Judged:
+        """See `Chance.read`."""
         sums = {name: sum(faces) for name, faces in result.faces}
         return self._judge(s, sums)
 
@@ -199,6 +202,7 @@ class Roll(Chance):
         return _readings(contest, ranks, self.faces_of(s))
 
     def label(self, s: Any, reading: Judged) -> str:
+        """See `Chance.label`."""
         return reading.winner
 
     def weights(self, s: Any) -> dict[str, int]:
@@ -336,6 +340,7 @@ class Draw(Chance):
         return sure, (), 0
 
     def fits(self, s: Any, result: Drawn) -> Iterable[tuple[str, Figures]]:
+        """See `Chance.fits`."""
         due = min(self.count(s), sum(len(layer) for layer in self.pile(s)))
         if type(result.items) is not tuple or any(type(i) is not str for i in result.items):
             yield "draw-items", nobody((str(result.items),), "not-these")
@@ -348,13 +353,16 @@ class Draw(Chance):
         yield "draw-items", nobody(tuple(sorted((missing + strange).elements())), "not-these")
 
     def sample(self, s: Any, rng: Random) -> Drawn:
+        """See `Chance.sample`."""
         sure, layer, more = self._split(s)
         return Drawn(tuple(sorted((*sure, *rng.sample(layer, more)))))
 
     def read(self, s: Any, result: Drawn) -> tuple[str, ...]:
+        """See `Chance.read`."""
         return tuple(sorted(result.items))
 
     def space(self, s: Any) -> Iterable[tuple[tuple[str, ...], int]]:
+        """See `Chance.space`."""
         sure, layer, more = self._split(s)
         for picked, weight in _picks(tuple(sorted(Counter(layer).items())), more):
             yield tuple(sorted((*sure, *picked))), weight

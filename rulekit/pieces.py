@@ -46,6 +46,7 @@ class Piece:
         return self if obj is None else types.MethodType(self.fn, obj)
 
     def __call__(self, *args: Any) -> Any:
+        """Work it out."""
         return self.fn(*args)
 
     def __repr__(self) -> str:
@@ -63,6 +64,7 @@ class Guard(Piece):
 
     @staticmethod
     def neutral(*_args: Any) -> bool:
+        """Hold always."""
         return True
 
 
@@ -73,6 +75,7 @@ class Effect(Piece):
 
     @staticmethod
     def neutral(_self: Any, s: Any, *_args: Any) -> Any:
+        """Change nothing."""
         return s
 
 
@@ -83,6 +86,7 @@ class Quantity(Piece):
 
     @staticmethod
     def neutral(*_args: Any) -> int:
+        """Amount to nothing."""
         return 0
 
 
@@ -93,6 +97,7 @@ class Trigger(Piece):
 
     @staticmethod
     def neutral(s: Any, *_args: Any) -> Any:
+        """Answer nothing."""
         return s
 
 

@@ -17,6 +17,7 @@ from rulekit.telling import Teller
 from rulekit.verdict import judge
 from rulekit.views import see
 
+
 def tell(scenario: Scenario, eyes: str) -> Storyboard:
     """Make the storyboard of a scenario as `eyes` may see it.
 

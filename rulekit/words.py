@@ -121,7 +121,7 @@ def say_figures(words: Words, figures: Figures | None) -> str:
 
 def say_check(words: Words, check: Check) -> str:
     """Put the question of a check into words."""
-    names = {k: v for k, v in check.names}
+    names = dict(check.names)
     if check.figures is not None:
         names |= {"have": check.figures.have, "need": check.figures.need}
     if "step" in names:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import msgspec
-
 from board_primus import BASE, CHOOSE, TIE, primus
+
 from rulekit import storyboard as sb
 
 

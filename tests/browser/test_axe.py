@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import boards
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-
-import boards
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
-
 import boards
+import pytest
+from test_walk import hold
+
 from rulekit.faces.page import export_page
 from rulekit.faces.words import complete
-from test_walk import hold
 
 FAULTS = {
     "the highlight stays behind": ("if (!wanted.has(id)) this.#apply(id, 0)", "if (false) this.#apply(id, 0)"),

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import boards
+import pytest
 
 
 def style(shown: Any, selector: str, name: str, pseudo: str = "") -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import boards
+import pytest
 
 
 def focused(shown: Any) -> str:

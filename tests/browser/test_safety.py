@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import boards
 import msgspec
 import pytest
 
-import boards
 from rulekit import storyboard as sb
 from rulekit.faces.page import export_page, static
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import boards
+import pytest
 from lines import compare
+
 from rulekit.faces.text import plain
 from rulekit.faces.words import complete
 from rulekit.storyboard import Storyboard

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import boards
 import msgspec
 import pytest
 
-import boards
 from rulekit.faces.page import static
 from rulekit.faces.text import markdown, plain, transcript
 from rulekit.faces.words import KEYS, complete, say
@@ -90,7 +90,7 @@ def test_words_of_the_board_win_and_the_rest_is_there() -> None:
     full = complete(boards.persian())
     assert set(full.words) == set(KEYS)
     assert say(full, "track", value=12, high=30) == "۱۲ از ۳۰"
-    assert say(boards.primus(), "track", value=12, high=30) == "12 of 30"
+    assert say(complete(boards.primus()), "track", value=12, high=30) == "12 of 30"
     # A value that looks like a place is not filled again.
     assert say(boards.primus(), "seen_seat", seat="{seat}") == "Seen by {seat}"
 

@@ -8,14 +8,14 @@ from typing import Any
 
 import nbformat
 import pytest
+from lab.conftest import ROOT, Lab, run_all
 from lines import face, told
 from playwright.sync_api import Locator, Page
+
 from rulekit.faces.text import plain
 from rulekit.faces.words import complete
 from rulekit.scenario import Scenario
 from rulekit.storyboard import Storyboard
-
-from lab.conftest import ROOT, Lab, run_all
 
 LESSONS = sorted(p.name for p in (ROOT / "notebooks").glob("*.ipynb"))
 

@@ -6,13 +6,13 @@ import subprocess
 import sys
 from typing import Any
 
+import boards
 import msgspec
 import pytest
 import traitlets
-
-import boards
-from rulekit.faces import text
 from rulekit_widgets import Stepper, load_ipython_extension, scenario_widget
+
+from rulekit.faces import text
 
 
 @pytest.fixture
