@@ -42,7 +42,7 @@ proof: env-lab  ## check each rulebook's graph, and which clauses its code names
 	@for book in $(BOOKS); do for what in check coverage; do $(BIN)/rulekit $$what "$$book" --cases "tests/rulebooks/$$book" || exit 1; done || exit 1; done
 
 bench: env-bench  ## print the figures of the engine beside those of others
-	@$(PY) -m bench $(ARGS)
+	@$(PY) -m tests.bench $(ARGS)
 
 maps: env-test programs  ## draw the committed layouts of the rulebooks' maps again
 	@$(PY) -m rulekit.maps $(ARGS)

@@ -14,6 +14,7 @@ from rulekit.files import convert, explain
 from rulekit.moves import Move, Pass
 from rulekit.record import StepRecord
 from rulekit.scenario import Expect, Scenario, Span, Texts
+from rulekit.steps import DONE
 from rulekit.tables import look_up
 from rulekit.trace import Meanwhile, Trace
 from rulekit.verdict import Verdict
@@ -300,14 +301,16 @@ class _Reader:
             known = trace.position.state.seats
             near = nearest(str(until), known)
             raise self.scenario.problem(where, f"nobody here is called '{until}'", f"a seat: {', '.join(known)}", near)
-        place = trace.position.top.place
         first = True
-        while trace.position.top.place == place and trace.position.step.kind == "window":
+        while trace.position.step.kind == "window":
             seat = trace.position.top.waiting[0]
             if seat == until:
                 break
-            self.note(Line(i, self.play(Pass(seat), where), quiet=True, **(beside if first else {})))
+            record = self.play(Pass(seat), where)
+            self.note(Line(i, record, quiet=True, **(beside if first else {})))
             first = False
+            if record.edge is not None and record.edge.outcome == DONE:
+                break  # this window is closed; should the flow come back to it, that is another
         if first:
             raise self.scenario.problem(where, "nobody is being asked here", "a step where seats are asked in order")
 

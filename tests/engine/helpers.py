@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -92,6 +92,15 @@ def small_senate() -> Position:
 
 
 STARTS = {f.__name__: f for f in (small_toy, small_scheme, small_auction, small_combat, small_senate)}
+
+
+def caught(kind: type[Exception], do: Callable[[], Any]) -> Exception | None:
+    """Return the error of a kind that something stumbles over; None where all went well."""
+    try:
+        do()
+    except kind as error:
+        return error
+    return None
 
 
 def acts(pos: Position, rng: Random) -> list[Any]:

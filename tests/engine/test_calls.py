@@ -98,7 +98,7 @@ def test_a_called_flow_must_be_there():
 
 
 def test_a_flow_must_start_at_a_step():
-    book, table = board_book()
+    book, _ = board_book()
     flow = book.flow("f", "start")
     flow.choice("begin", ana, "X-1")
     with pytest.raises(BookError, match="'start', which is no step"):

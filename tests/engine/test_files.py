@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from engine.helpers import caught
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -12,12 +13,14 @@ from rulekit.scenario import File, Start
 
 
 def line_of(text, kind=None):
-    with pytest.raises(FileProblem) as error:
+    def load():
         doc = parse(text, "f.yaml")
-        if kind is not None:
-            convert(doc, kind)
-    assert "\n" not in str(error.value)
-    return error.value
+        return doc if kind is None else convert(doc, kind)
+
+    error = caught(FileProblem, load)
+    assert error is not None
+    assert "\n" not in str(error)
+    return error
 
 
 @pytest.mark.parametrize(
@@ -121,12 +124,9 @@ def test_a_wrong_type_or_a_missing_key_is_named_with_its_line(text, line, what):
 @given(st.text(max_size=60))
 @settings(max_examples=500)
 def test_any_text_is_plain_data_or_a_problem_with_the_file(text):
-    try:
-        doc = parse(text, "f")
-    except FileProblem as error:
-        assert "\n" not in str(error)
-    else:
-        assert doc.lines[()] >= 1
+    error = caught(FileProblem, lambda: parse(text, "f"))
+    assert "\n" not in str(error)
+    assert error is not None or parse(text).lines[()] >= 1
 
 
 yamlish = st.text(alphabet=" \n:-[]{},'\"#&*!?|>%@`ab1", max_size=40)
@@ -135,10 +135,7 @@ yamlish = st.text(alphabet=" \n:-[]{},'\"#&*!?|>%@`ab1", max_size=40)
 @given(yamlish)
 @settings(max_examples=500)
 def test_any_yaml_is_a_scenario_or_a_problem_with_the_file(text):
-    try:
-        convert(parse(text, "f"), File)
-    except FileProblem as error:
-        assert "\n" not in str(error)
+    assert "\n" not in str(caught(FileProblem, lambda: convert(parse(text, "f"), File)))
 
 
 @given(st.dictionaries(st.sampled_from("abc"), st.lists(st.integers(0, 9), max_size=3), min_size=1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from types import MappingProxyType
 
 import pytest
 from engine.helpers import Nod, ana, board_book
@@ -22,7 +23,7 @@ class Coin(Chance):
     """A die read as a word; the table says how many of its faces mean what."""
 
     result = Rolled
-    table = {"head": 1, "tail": 1}
+    table = MappingProxyType({"head": 1, "tail": 1})
 
     def space(self, s):
         return tuple(self.table.items())

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from engine.helpers import all_seats, board_book
 from hypothesis import given
 from hypothesis import strategies as st
 from toy import Bid
 from toy import book as toy
 
+from rulekit.clauses import Ledger
 from rulekit.errors import FileProblem, RulekitError, UnknownName
 from rulekit.files import parse
+from rulekit.moves import Rule
 from rulekit.scenario import from_document
 
 HEAD = "rulebook: toy\nid: t\nstart: {flow: auction}\n"
@@ -42,7 +45,7 @@ def test_one_field_can_be_written_without_its_name(line):
 @pytest.mark.parametrize(
     ("lines", "number", "message"),
     [
-        (["Ana bids: {coins: 6}"], 5, "not allowed: The purse holds the bid: need 6, have 5 [T-1]"),
+        (["Ana bids: {coins: 6}"], 5, "not allowed, since this is not so: The purse holds the bid (need 6, have 5) [T-1]"),
         (["Ana bids: {coins: -1}"], 5, "not allowed"),
         (["Ana bids: {coins: '1'}"], 5, "not allowed"),
         (["Ana bids: {coins: 1}", "Ana bids: {coins: 1}"], 6, "not allowed"),
@@ -180,3 +183,15 @@ def test_an_impossible_table_can_be_what_is_expected():
     assert scenario("expect: {impossible: Ana has -1 coins}\n", head).play_out().ok
     assert not scenario("expect: {impossible: nothing}\n", head).play_out().ok
     assert not scenario("expect: {impossible: Ana has -1 coins}\n").play_out().ok
+
+
+def test_all_pass_closes_the_window_once_even_where_the_flow_comes_back_to_it():
+    book, table = board_book()
+    flow = book.flow("f", "ask")
+    flow.window("ask", all_seats, "again", "X-1", again="all")
+    flow.auto("again", Rule(), "ask", "X-1")
+    book.__dict__["clauses"] = Ledger("clause", ())  # a book made on the spot has no ledger
+    text = "id: t\nstart: {flow: f}\nscript:\n  - all pass\n"
+    found = from_document(parse(text, "t.yaml"), (), book, "en").run()
+    assert [r.act.by for r in found.records] == ["Ana", "Bo", "Cy"]
+    assert found.position.top.waiting == table().seats

@@ -71,7 +71,7 @@ def test_who_falls_is_carried_out_in_the_middle_of_the_round():
     pos = passed(play(begun(), Name("Ana", "cy's"), Name("Bo", "cy's")))
     record = pos.play(blow("ana's", "cy's", 5, 2))
     assert record.after.state.fallen == ("cy's",)
-    assert [r.clauses for r in record.follows][0] == ("ATT-3",)
+    assert record.follows[0].clauses == ("ATT-3",)
     # Side II goes on with the one who stands.
     assert (record.after.top.step, record.after.state.attacker) == ("name", "dee's")
     assert record.after.top.waiting == ("Dee",)

@@ -86,7 +86,9 @@ def test_the_figures_say_what_was_there_and_what_was_needed():
     verdict = toy.new_game().why(Bid("Ana", 9))
     figures = verdict.failed[0].figures
     assert (figures.relation, figures.have, figures.need) == ("at-least", 5, 9)
-    assert verdict.line(toy.words()) == "not allowed: The purse holds the bid: need 9, have 5 [T-1]"
+    assert verdict.line(toy.words()) == (
+        "not allowed, since this is not so: The purse holds the bid (need 9, have 5) [T-1]"
+    )
 
 
 def test_the_parts_of_a_figure_are_kept():
