@@ -92,7 +92,7 @@ def test_words_of_the_board_win_and_the_rest_is_there() -> None:
     assert say(full, "track", value=12, high=30) == "۱۲ از ۳۰"
     assert say(complete(boards.primus()), "track", value=12, high=30) == "12 of 30"
     # A value that looks like a place is not filled again.
-    assert say(boards.primus(), "seen_seat", seat="{seat}") == "Seen by {seat}"
+    assert say(complete(boards.primus()), "seen_seat", seat="{seat}") == "Seen by {seat}"
 
 
 def test_the_picture_says_no_word_that_the_faces_do_not_have() -> None:
