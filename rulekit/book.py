@@ -23,6 +23,7 @@ from rulekit.steps import STAY, Kind, Who
 from rulekit.storyboard import Group
 
 if TYPE_CHECKING:
+    from rulekit.record import StepRecord
     from rulekit.verdict import Verdict
     from rulekit.words import Words
 
@@ -211,8 +212,13 @@ class Rulebook:
                 out.append((name, reading))
         return tuple(out)
 
-    def begin(self, flow: str, state: State, step: str = "", seat: str = "") -> Position:
-        """Put a table at a step of a flow.
+    def opening(self, flow: str, state: State, step: str = "", seat: str = "") -> StepRecord:
+        """Put a table at a step of a flow and tell what happened of itself there.
+
+        Returns
+        -------
+        StepRecord
+            `record.after` is the first position at which somebody is to act.
 
         Raises
         ------
@@ -227,7 +233,11 @@ class Rulebook:
         if problems:
             raise BookError("; ".join(problems))
         home: Rulebook = self.state.book
-        return home.machine.begin(f"{flow}/{step}", state, seat)
+        return home.machine.opening(f"{flow}/{step}", state, seat)
+
+    def begin(self, flow: str, state: State, step: str = "", seat: str = "") -> Position:
+        """Put a table at a step of a flow and return the first position; see `opening`."""
+        return self.opening(flow, state, step, seat).after
 
     def new_game(
         self,

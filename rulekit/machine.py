@@ -38,10 +38,16 @@ class Machine:
 
     # --- beginning ------------------------------------------------------------------------
 
+    def opening(self, place: str, state: State, seat: str = "") -> StepRecord:
+        """Put a table at a step, let the rules fire that fire there, and tell what they did."""
+        log: list[StepRecord] = []
+        frames: Frames = (Frame(place, seat),)
+        after = Position(*self.settle(frames, state, "", log))
+        return StepRecord(Position(frames, state), "begin", after, None, (), (), tuple(log))
+
     def begin(self, place: str, state: State, seat: str = "") -> Position:
-        """Put a table at a step and let the rules fire that fire there."""
-        log: Log = []
-        return Position(*self.settle((Frame(place, seat),), state, "", log))
+        """Put a table at a step and return where the rules leave it."""
+        return self.opening(place, state, seat).after
 
     # --- asking ---------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from typing import Any
 from rulekit.book import Rulebook
 from rulekit.inventory import Entry, pieces
 from rulekit.pieces import Piece, swapped
-from rulekit.position import Frame, Position
+from rulekit.position import Position
 from rulekit.record import StepRecord
 from rulekit.state import State
 from rulekit.verdict import Verdict
@@ -97,14 +97,13 @@ def _begin_noted(home: Rulebook, hits: Hits) -> None:
     """Note what happens of itself before the first position, which no record tells."""
     machine = home.compiled()
 
-    def begin(place: str, state: State, seat: str = "") -> Position:
-        log: list[StepRecord] = []
-        found = Position(*machine.settle((Frame(place, seat),), state, "", log))
-        for record in log:
+    def opening(place: str, state: State, seat: str = "") -> StepRecord:
+        found = inner(place, state, seat)
+        for record in found.follows:
             hits.record(record)
         return found
 
-    machine.begin = begin  # type: ignore[method-assign]
+    inner, machine.opening = machine.opening, opening  # type: ignore[method-assign]
 
 
 def _noted(piece: Piece, hits: Hits) -> Callable[..., Any]:

@@ -17,6 +17,7 @@ from rulekit import files
 from rulekit.book import Rulebook
 from rulekit.errors import BookError, FileProblem, RulekitError, UnknownName, nearest
 from rulekit.position import ALL, Position
+from rulekit.record import StepRecord
 from rulekit.tables import table
 from rulekit.trace import Trace
 
@@ -136,7 +137,11 @@ class Scenario:
         return self.doc.problem((*self.base, *path), what, expected, near)
 
     def start(self) -> Position:
-        """Return the position at which it begins.
+        """Return the position at which it begins; see `opening`."""
+        return self.opening().after
+
+    def opening(self) -> StepRecord:
+        """Set the table and tell what happened of itself before anybody acts.
 
         Raises
         ------
@@ -155,7 +160,7 @@ class Scenario:
             self._known_seat(("start", "seat"), begin.seat, state.seats)
             self._known_seat(("eyes",), self.file.eyes, (*state.seats, ALL))
             at = ("start",)
-            return self.book.begin(begin.flow, state, begin.step, begin.seat)
+            return self.book.opening(begin.flow, state, begin.step, begin.seat)
         except FileProblem:
             raise
         except msgspec.ValidationError as error:

@@ -100,7 +100,7 @@ def play_out(scenario: Scenario) -> Run:
     expected = scenario.file.expect
     if expected.impossible is not None:
         return _impossible(scenario, expected.impossible)
-    run = Run(scenario, Trace(scenario.start()), [], [])
+    run = Run(scenario, _opened(scenario), [], [])
     reader = _Reader(scenario, run)
     for i, entry in enumerate(scenario.file.script):
         try:
@@ -113,6 +113,11 @@ def play_out(scenario: Scenario) -> Run:
     if not scenario.changed:
         reader.expect(expected, ("expect",))
     return run
+
+
+def _opened(scenario: Scenario) -> Trace:
+    record = scenario.opening()
+    return Trace(record.after, record)
 
 
 def _impossible(scenario: Scenario, what: str) -> Run:

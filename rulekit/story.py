@@ -68,15 +68,19 @@ class _Beats:
 
     def all(self) -> Iterator[Beat]:
         """Yield every beat."""
-        start = self.run.trace.nodes[0].position
+        root = self.run.trace.nodes[0]
+        start, opening = root.position, root.record
+        assert opening is not None  # noqa: S101 - a script's trace tells how it was opened
         yield self.beat(
             "start",
             start,
-            self.place(start, ()),
+            self.place(start, tuple(self.aliases.get(e.id, e.id) for e in opening.edges)),
             chip=self.words("chip-start"),
             headline=self.words("headline-start"),
             story="",
-            clauses=self.teller.cards((start.step.clause,), start),
+            clauses=self.teller.cards(dict.fromkeys((*opening.cited, start.step.clause)), start),
+            changes=self.teller.changes(opening.before, start),
+            follows=self.teller.follows(opening.view(self.eyes)),
         )
         for lines in _folded(self.run.lines):
             yield self.of(lines)

@@ -26,7 +26,7 @@ class Meanwhile(msgspec.Struct, frozen=True, tag=True):
 
 
 class Node(msgspec.Struct):
-    """One knot of the tree; the root has no record and is its own parent."""
+    """One knot of the tree; the root is its own parent, and its record is how the game was opened."""
 
     parent: int
     position: Position
@@ -40,6 +40,8 @@ class Trace:
     Parameters
     ----------
     start : Position
+    opening : StepRecord, optional
+        What happened of itself before the start, where that is to be told.
 
     Attributes
     ----------
@@ -48,8 +50,8 @@ class Trace:
         The node in hand.
     """
 
-    def __init__(self, start: Position) -> None:
-        self.nodes = [Node(0, start)]
+    def __init__(self, start: Position, opening: StepRecord | None = None) -> None:
+        self.nodes = [Node(0, start, opening)]
         self.at = 0
 
     @property
@@ -136,7 +138,7 @@ class Trace:
 
         nodes = [
             {"parent": n.parent, "act": msgspec.to_builtins(n.record.act), "digest": n.position.digest}
-            for n in self.nodes
+            for n in self.nodes[1:]
             if n.record is not None
         ]
         start = self.nodes[0].position
