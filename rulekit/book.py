@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING, Any
 
 import networkx as nx
 
-from rulekit.clauses import Ledger, read_clauses, read_facts, read_rulings
+from rulekit.data.clauses import Ledger, read_clauses, read_facts, read_rulings
+from rulekit.engine.flow import Flow
+from rulekit.engine.machine import Machine
+from rulekit.engine.moves import Move, Pass
+from rulekit.engine.pieces import Trigger
+from rulekit.engine.position import Position
+from rulekit.engine.state import Event, State
+from rulekit.engine.steps import STAY, Kind, Who
 from rulekit.errors import BookError, UnknownName
-from rulekit.flow import Flow
-from rulekit.machine import Machine
-from rulekit.moves import Move, Pass
-from rulekit.pieces import Trigger
-from rulekit.position import Position
-from rulekit.state import Event, State
-from rulekit.steps import STAY, Kind, Who
-from rulekit.storyboard import Group
+from rulekit.story.storyboard import Group
 
 if TYPE_CHECKING:
-    from rulekit.record import StepRecord
-    from rulekit.verdict import Verdict
-    from rulekit.words import Words
+    from rulekit.data.words import Words
+    from rulekit.engine.record import StepRecord
+    from rulekit.engine.verdict import Verdict
 
 Problem = Callable[[Any], "tuple[str, ...]"]
 
@@ -134,7 +134,7 @@ class Rulebook:
 
     def words(self, lang: str = "") -> Words:
         """Return the catalogues in a language."""
-        from rulekit.words import Words
+        from rulekit.data.words import Words
 
         return Words(lang or self.lang, (self.package, "rulekit"))
 
@@ -160,7 +160,7 @@ class Rulebook:
         BookError
             Where an edge leads nowhere, or a name in the rulebook has nothing behind it.
         """
-        from rulekit.validate import validate
+        from rulekit.proof.validate import validate
 
         self.state.defaults = {r.id: r.default for r in self.rulings}
         machine = Machine(self.flows.values(), self.triggers)
@@ -291,7 +291,7 @@ class Rulebook:
         UnknownName
             Where there is no such example.
         """
-        from rulekit.scenario import load_scenario
+        from rulekit.story.scenario import load_scenario
 
         if name not in self._paths:
             raise UnknownName("scenario", name, self._paths)

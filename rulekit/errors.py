@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rulekit.book import Rulebook
-    from rulekit.verdict import Verdict
+    from rulekit.engine.verdict import Verdict
 
 
 def nearest(word: str, known: Iterable[str]) -> str:

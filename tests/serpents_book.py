@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 
 import rulekit
+from rulekit.engine.pieces import Piece, pieces_of
 from rulekit.errors import RulekitError
-from rulekit.pieces import Piece, pieces_of
-from rulekit.scenario import Scenario, load_many
+from rulekit.story.scenario import Scenario, load_many
 
 HERE = Path(__file__).parent / "rulebooks" / "serpents"
 book = rulekit.load("serpents")

@@ -8,7 +8,7 @@ from typing import Any
 from rulekit.book import Rulebook
 from rulekit.cli.out import columns, count
 from rulekit.errors import RulekitError
-from rulekit.inventory import Entry, inventory
+from rulekit.proof.inventory import Entry, inventory
 
 Card = dict[str, Any]
 

@@ -10,8 +10,8 @@ from rulekit.cli.args import book_option, command, json_option, lang_option, ope
 from rulekit.cli.out import as_json, columns
 
 if TYPE_CHECKING:
-    from rulekit.position import Position
-    from rulekit.scenario import Scenario
+    from rulekit.engine.position import Position
+    from rulekit.story.scenario import Scenario
 
 BAR = 30
 
@@ -33,8 +33,8 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the odds."""
-    from rulekit.odds import again_at
-    from rulekit.telling import percent
+    from rulekit.engine.odds import again_at
+    from rulekit.story.telling import percent
 
     book = open_book(args.book, args.lang)
     scenario = book.scenario(args.scenario)

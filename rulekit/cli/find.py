@@ -11,7 +11,7 @@ from rulekit.cli.args import speaking
 from rulekit.errors import UnknownName
 
 if TYPE_CHECKING:
-    from rulekit.scenario import Scenario
+    from rulekit.story.scenario import Scenario
 
 
 def examples(name: str, lang: str = "en") -> list[Scenario]:
@@ -25,7 +25,7 @@ def examples(name: str, lang: str = "en") -> list[Scenario]:
         Where nothing has that id; the nearest one is named.
     """
     if _is_path(name):
-        from rulekit.scenario import load_many
+        from rulekit.story.scenario import load_many
 
         found = load_many(name, lang)
         for scenario in found:

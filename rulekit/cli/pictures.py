@@ -39,8 +39,8 @@ def draw(args: argparse.Namespace) -> int:
     ending(args.output, MAPS)
     book = open_book(args.book, args.lang)
     book.graph(args.flow)  # an unknown flow is refused before anything is drawn
+    from rulekit.data.writing import whole
     from rulekit.maps.export import write
-    from rulekit.writing import whole
 
     with whole(args.output) as path:
         write(book, args.flow, path)
@@ -50,9 +50,9 @@ def draw(args: argparse.Namespace) -> int:
 def export(args: argparse.Namespace) -> int:
     """Write an example."""
     from rulekit.cli.find import examples
+    from rulekit.data.writing import whole
+    from rulekit.engine.position import ALL
     from rulekit.errors import RulekitError, UnknownName
-    from rulekit.position import ALL
-    from rulekit.writing import whole
 
     kind = ending(args.output, PAGES)
     found = examples(args.scenario, args.lang)

@@ -9,8 +9,8 @@ from rulekit.cli.args import Parser, book_option, command, json_option, open_boo
 from rulekit.cli.out import as_json, columns, count
 
 if TYPE_CHECKING:
-    from rulekit.check import Findings
-    from rulekit.coverage import Coverage
+    from rulekit.proof.check import Findings
+    from rulekit.proof.coverage import Coverage
 
 
 def add(commands: Any) -> None:
@@ -46,7 +46,7 @@ def _cases(args: argparse.Namespace, book: Any) -> list[Any]:
     from pathlib import Path
 
     from rulekit.errors import FileProblem
-    from rulekit.exercise import cases_in
+    from rulekit.proof.exercise import cases_in
 
     if args.cases is None:
         return []
@@ -57,7 +57,7 @@ def _cases(args: argparse.Namespace, book: Any) -> list[Any]:
 
 def check(args: argparse.Namespace) -> int:
     """Print the findings."""
-    from rulekit.check import check as look
+    from rulekit.proof.check import check as look
 
     book = open_book(args.book)
     found = look(book, args.states, args.games, args.seed, cases=_cases(args, book))
@@ -73,7 +73,7 @@ def check(args: argparse.Namespace) -> int:
 
 
 def _tell(found: Findings) -> None:
-    from rulekit.check import KINDS
+    from rulekit.proof.check import KINDS
 
     for kind, group in found.by_kind().items():
         print(f"{kind}: {KINDS[kind]} ({len(group)})")
@@ -93,7 +93,7 @@ def _far(found: Findings) -> str:
 
 def coverage(args: argparse.Namespace) -> int:
     """Print the counts."""
-    from rulekit.coverage import coverage as measure
+    from rulekit.proof.coverage import coverage as measure
 
     book = open_book(args.book)
     found = measure(book, args.games, _cases(args, book), args.seed)
@@ -105,7 +105,7 @@ def coverage(args: argparse.Namespace) -> int:
 
 
 def _counts(found: Coverage) -> None:
-    from rulekit.coverage import Tally
+    from rulekit.proof.coverage import Tally
 
     rows = [("", "clauses", "testable", "cited", "exercised", "")]
     whole = Tally(found.clauses, found.testable, found.cited, found.exercised)

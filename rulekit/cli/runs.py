@@ -11,9 +11,9 @@ from rulekit.cli.args import command, json_option, lang_option, speaking
 from rulekit.cli.out import as_json, complain, count
 
 if TYPE_CHECKING:
-    from rulekit.record import StepRecord
-    from rulekit.script import Line, Run
-    from rulekit.telling import Teller
+    from rulekit.engine.record import StepRecord
+    from rulekit.story.script import Line, Run
+    from rulekit.story.telling import Teller
 
 
 def add(commands: Any) -> None:
@@ -66,10 +66,10 @@ def _told(name: str, lang: str) -> Iterator[dict[str, Any]]:
 
 def replayed(name: str, lang: str) -> dict[str, Any]:
     """Return a saved trace, played again, as plain data."""
-    from rulekit.position import ALL
-    from rulekit.script import Line
-    from rulekit.telling import Teller
-    from rulekit.trace import load
+    from rulekit.engine.position import ALL
+    from rulekit.engine.trace import load
+    from rulekit.story.script import Line
+    from rulekit.story.telling import Teller
 
     trace = load(name)
     speaking(trace.book.in_lang(lang))
@@ -82,8 +82,8 @@ def replayed(name: str, lang: str) -> dict[str, Any]:
 
 def describe(run: Run) -> dict[str, Any]:
     """Return a run as plain data: its steps in words with their clauses, and its expectations."""
-    from rulekit.position import ALL
-    from rulekit.telling import Teller
+    from rulekit.engine.position import ALL
+    from rulekit.story.telling import Teller
 
     scenario = run.scenario
     teller = Teller(scenario.book, scenario.lang, ALL)

@@ -17,7 +17,7 @@ import msgspec
 
 from rulekit.faces.text import transcript
 from rulekit.faces.words import complete
-from rulekit.storyboard import Storyboard
+from rulekit.story.storyboard import Storyboard
 
 # What the widget's model is in a notebook: values by name, and whoever wants to hear of a change.
 _MODEL = """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulekit.faces.words import number, say
-from rulekit.storyboard import Cell, Group, Item, Row, Storyboard
+from rulekit.story.storyboard import Cell, Group, Item, Row, Storyboard
 
 
 def item_text(board: Storyboard, item: Item) -> str:

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from rulekit.faces.table import aligned, group_title, row_cells
 from rulekit.faces.words import complete, say
-from rulekit.storyboard import Beat, Storyboard
+from rulekit.story.storyboard import Beat, Storyboard
 
 _TICK = {"yes": "✓", "no": "✕", "moot": "–", "hidden": "?"}
 

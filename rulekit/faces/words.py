@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import msgspec
 
-from rulekit.storyboard import Storyboard
-from rulekit.words import Words
+from rulekit.data.words import Words
+from rulekit.story.storyboard import Storyboard
 
 # `digits` is ten characters where a language has its own digits, empty otherwise.
 KEYS = (

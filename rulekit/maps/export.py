@@ -16,7 +16,7 @@ from rulekit.maps.layouts import layout
 from rulekit.maps.model import Map
 from rulekit.maps.svg import stand_alone
 from rulekit.maps.text import to_mermaid, to_networkx
-from rulekit.storyboard import Step
+from rulekit.story.storyboard import Step
 
 if TYPE_CHECKING:
     from rulekit.book import Rulebook
@@ -56,7 +56,7 @@ def map_of(book: Rulebook, flow: str, lang: str = "") -> tuple[str, dict[str, st
     svg : str
     aliases : dict
         Id of every edge without a line of its own -> id of the line or step that shows it.
-    steps : tuple of rulekit.storyboard.Step
+    steps : tuple of rulekit.story.storyboard.Step
         Every step in words, in the order of the flow.
     """
     model = extract(book, flow, lang)

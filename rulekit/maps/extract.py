@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from rulekit.engine.steps import MORE, Edge, Step, node_id, slug
 from rulekit.errors import BookError
 from rulekit.maps.model import ASIDE, Cluster, Map, MapEdge, MapNode
 from rulekit.maps.names import Names
-from rulekit.steps import MORE, Edge, Step, node_id, slug
 
 if TYPE_CHECKING:
     from rulekit.book import Rulebook
-    from rulekit.flow import Flow
+    from rulekit.engine.flow import Flow
 
 
 def extract(book: Rulebook, flow: str, lang: str = "") -> Map:

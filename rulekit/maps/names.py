@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Literal
 
-from rulekit.steps import Edge, Step, node_id, slug
+from rulekit.engine.steps import Edge, Step, node_id, slug
 
 if TYPE_CHECKING:
     from rulekit.book import Rulebook

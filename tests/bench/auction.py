@@ -17,14 +17,14 @@ from typing import Annotated
 import msgspec
 from msgspec.structs import replace
 
-from rulekit.chance import Chance, Rolled
-from rulekit.explore import Explored, explore
-from rulekit.flow import Flow
-from rulekit.machine import Machine
-from rulekit.moves import Move
-from rulekit.pieces import effect, guard
-from rulekit.position import Position
-from rulekit.state import State, domain
+from rulekit.engine.chance import Chance, Rolled
+from rulekit.engine.explore import Explored, explore
+from rulekit.engine.flow import Flow
+from rulekit.engine.machine import Machine
+from rulekit.engine.moves import Move
+from rulekit.engine.pieces import effect, guard
+from rulekit.engine.position import Position
+from rulekit.engine.state import State, domain
 
 from .measure import Figure, median, ratio, rounds
 

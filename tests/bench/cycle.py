@@ -13,13 +13,13 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Any
 
-from rulekit.flow import Flow
-from rulekit.machine import Machine
-from rulekit.moves import Move
-from rulekit.pieces import effect, guard
-from rulekit.position import Position
-from rulekit.record import StepRecord
-from rulekit.state import State
+from rulekit.engine.flow import Flow
+from rulekit.engine.machine import Machine
+from rulekit.engine.moves import Move
+from rulekit.engine.pieces import effect, guard
+from rulekit.engine.position import Position
+from rulekit.engine.record import StepRecord
+from rulekit.engine.state import State
 
 from .measure import Figure, median, ratio, rounds, seconds
 

@@ -9,8 +9,8 @@ from time import perf_counter
 from typing import Any
 
 import rulekit
-from rulekit import chance
-from rulekit.position import Position
+from rulekit.engine import chance
+from rulekit.engine.position import Position
 
 from .measure import Figure, median, rounds, seconds
 

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
 from rulekit.faces.page import export_page
-from rulekit.storyboard import Storyboard
+from rulekit.story.storyboard import Storyboard
 
 ARGS = [
     "--headless",

@@ -10,7 +10,7 @@ from lines import compare
 
 from rulekit.faces.text import plain
 from rulekit.faces.words import complete
-from rulekit.storyboard import Storyboard
+from rulekit.story.storyboard import Storyboard
 
 BOARDS = {"primus": boards.primus, "persian": boards.persian, "cells": boards.every_cell}
 

@@ -11,9 +11,9 @@ import toy
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from rulekit import files
+from rulekit.data import files
 from rulekit.errors import FileProblem, UnknownName
-from rulekit.scenario import from_document
+from rulekit.story.scenario import from_document
 
 LEVEL = (Path(toy.__file__).parent / "scenarios" / "level.yaml").read_text(encoding="utf-8")
 WORDS = sorted(set(re.findall(r"[\w-]+|[^\w\s]", LEVEL)) | {

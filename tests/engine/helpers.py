@@ -13,11 +13,11 @@ from toy import Table as ToyTable
 from toy import book as toy
 
 from rulekit.book import Rulebook
-from rulekit.moves import Move
-from rulekit.pieces import effect
-from rulekit.position import Position
-from rulekit.record import StepRecord
-from rulekit.state import State
+from rulekit.engine.moves import Move
+from rulekit.engine.pieces import effect
+from rulekit.engine.position import Position
+from rulekit.engine.record import StepRecord
+from rulekit.engine.state import State
 
 
 class Board(State):

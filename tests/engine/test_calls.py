@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from engine.helpers import Add, Nod, all_seats, ana, board_book
 
+from rulekit.engine.explore import explore
 from rulekit.errors import BookError, Refused
-from rulekit.explore import explore
 
 
 def own(_s, at):

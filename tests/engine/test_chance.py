@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rulekit.chance import Draw, Drawn, Judged, Roll, Rolled, fractions, sums_of
+from rulekit.engine.chance import Draw, Drawn, Judged, Roll, Rolled, fractions, sums_of
 
 
 class Contest(Roll):

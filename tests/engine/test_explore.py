@@ -9,10 +9,10 @@ import pytest
 from engine.helpers import STARTS, Add, Nod, all_seats, ana, board_book
 from toy import book as toy
 
-from rulekit.chance import Drawn, Rolled
-from rulekit.explore import explore
-from rulekit.moves import Move, Rule
-from rulekit.pieces import guard
+from rulekit.engine.chance import Drawn, Rolled
+from rulekit.engine.explore import explore
+from rulekit.engine.moves import Move, Rule
+from rulekit.engine.pieces import guard
 
 
 def results(position):

@@ -7,9 +7,9 @@ from engine.helpers import caught
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from rulekit.data.files import DEPTH, LIMIT, convert, parse, read
 from rulekit.errors import FileProblem, UnknownName, nearest
-from rulekit.files import DEPTH, LIMIT, convert, parse, read
-from rulekit.scenario import File, Start
+from rulekit.story.scenario import File, Start
 
 
 def line_of(text, kind=None):

@@ -7,9 +7,9 @@ import pytest
 from engine.helpers import Add, Nod, ana, board_book
 from toy import book as toy
 
+from rulekit.engine.flow import Flow
+from rulekit.engine.steps import Go, go, node_id, slug
 from rulekit.errors import BookError
-from rulekit.flow import Flow
-from rulekit.steps import Go, go, node_id, slug
 
 
 def test_nodes_are_steps_and_edges_are_offers_and_outcomes():

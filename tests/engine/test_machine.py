@@ -13,11 +13,11 @@ from toy import Bid, Player, Speak, TakeBack, Veto
 from toy import Table as ToyTable
 from toy import book as toy
 
+from rulekit.engine.explore import explore
+from rulekit.engine.moves import Move, Pass, Rule, parts_of
+from rulekit.engine.pieces import at_least, effect, guard
+from rulekit.engine.state import Domain, Event, whole
 from rulekit.errors import BookError, Refused
-from rulekit.explore import explore
-from rulekit.moves import Move, Pass, Rule, parts_of
-from rulekit.pieces import at_least, effect, guard
-from rulekit.state import Domain, Event, whole
 
 
 def candidates(position):
@@ -397,7 +397,7 @@ def test_a_table_that_breaks_a_law_cannot_be_begun_with():
 
 @given(st.integers(0, 6), st.integers(0, 6))
 def test_the_largest_legal_value_is_that_of_the_list(coins, bid):
-    from rulekit.bounds import most
+    from rulekit.engine.bounds import most
 
     players = (Player("Ana", coins, bid=min(bid, coins)), Player("Bo"), Player("Cy"))
     pos = toy.begin("auction", ToyTable(players=players))

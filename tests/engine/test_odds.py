@@ -12,11 +12,11 @@ from toy import Player
 from toy import Table as ToyTable
 from toy import book as toy
 
-from rulekit.chance import Chance, Rolled
+from rulekit.engine.chance import Chance, Rolled
+from rulekit.engine.moves import Pass
+from rulekit.engine.odds import forecast
+from rulekit.engine.pieces import effect
 from rulekit.errors import RulekitError
-from rulekit.moves import Pass
-from rulekit.odds import forecast
-from rulekit.pieces import effect
 
 
 class Coin(Chance):

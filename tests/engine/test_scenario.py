@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from toy import Bid
 from toy import book as toy
 
-from rulekit.clauses import Ledger
+from rulekit.data.clauses import Ledger
+from rulekit.data.files import parse
+from rulekit.engine.moves import Rule
 from rulekit.errors import FileProblem, RulekitError, UnknownName
-from rulekit.files import parse
-from rulekit.moves import Rule
-from rulekit.scenario import from_document
+from rulekit.story.scenario import from_document
 
 HEAD = "rulebook: toy\nid: t\nstart: {flow: auction}\n"
 

@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from toy import Bid
 from toy import book as toy
 
+from rulekit.engine.moves import Move
+from rulekit.engine.pieces import effect
+from rulekit.engine.state import whole
+from rulekit.engine.views import plain
 from rulekit.errors import Refused, Unknown
-from rulekit.moves import Move
-from rulekit.pieces import effect
-from rulekit.state import whole
-from rulekit.views import plain
 
 coins = st.integers(0, 5)
 
@@ -106,7 +106,7 @@ def test_where_nobody_is_to_commit_the_flow_goes_on():
 
 
 def test_a_saved_game_keeps_its_commitments(tmp_path):
-    from rulekit.trace import Trace, load
+    from rulekit.engine.trace import Trace, load
 
     trace = Trace(toy.new_game().play(Bid("Bo", 2)).after)
     trace.play(Bid("Ana", 5))

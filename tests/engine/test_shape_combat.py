@@ -10,10 +10,10 @@ from engine.shapes.combat import Betray, Name, book, table
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulekit.chance import Rolled
+from rulekit.engine.chance import Rolled
+from rulekit.engine.explore import explore
+from rulekit.engine.moves import Pass
 from rulekit.errors import Refused
-from rulekit.explore import explore
-from rulekit.moves import Pass
 
 
 def play(pos, *acts):

@@ -9,9 +9,9 @@ from engine.shapes.senate import BRUTII, Enough, Favour, Place, Proconsul, book,
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulekit.chance import Drawn
-from rulekit.explore import explore
-from rulekit.state import change
+from rulekit.engine.chance import Drawn
+from rulekit.engine.explore import explore
+from rulekit.engine.state import change
 
 
 def play(pos, *acts):
@@ -68,7 +68,7 @@ def test_followers_and_the_proconsul_share_what_a_space_asks():
 
 
 def _guards(cls):
-    from rulekit.moves import parts_of
+    from rulekit.engine.moves import parts_of
 
     return parts_of(cls).guards
 

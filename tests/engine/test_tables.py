@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from toy import Player
 from toy import Table as ToyTable
 
-from rulekit.state import change, find, key_of, of
-from rulekit.tables import look_up, merge, table, unfold
+from rulekit.engine.state import change, find, key_of, of
+from rulekit.engine.tables import look_up, merge, table, unfold
 
 
 @given(positions())

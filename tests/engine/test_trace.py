@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from toy import Bid, Veto
 from toy import book as toy
 
+from rulekit.engine.trace import Meanwhile, Trace, _replay, _Saved, load
 from rulekit.errors import FileProblem, Refused
-from rulekit.trace import Meanwhile, Trace, _replay, _Saved, load
 
 
 @given(starts, seeds, st.lists(st.sampled_from(["back", "forward", "play"]), max_size=40))

@@ -15,11 +15,11 @@ from toy import Bid, Veto
 from toy import book as toy
 
 import rulekit
-from rulekit.chance import Drawn, Rolled
+from rulekit.engine.chance import Drawn, Rolled
+from rulekit.engine.position import ALL, digest
+from rulekit.engine.trace import Trace, load
+from rulekit.engine.views import plain
 from rulekit.errors import Refused
-from rulekit.position import ALL, digest
-from rulekit.trace import Trace, load
-from rulekit.views import plain
 
 BOOKS = {name: start().state.book for name, start in STARTS.items()}
 
@@ -148,7 +148,7 @@ def test_equal_positions_reached_on_different_ways_are_one():
 
 @given(positions())
 def test_the_position_decodes_to_an_equal_one(position):
-    from rulekit.trace import start_from
+    from rulekit.engine.trace import start_from
 
     book = position.state.book
     moves = tuple(book.moves.values())

@@ -10,10 +10,9 @@ from toy import Bid, Pay, Player, Veto
 from toy import Table as ToyTable
 from toy import book as toy
 
-from rulekit.chance import Rolled
-from rulekit.errors import BookError, Refused
-from rulekit.moves import Move
-from rulekit.pieces import (
+from rulekit.engine.chance import Rolled
+from rulekit.engine.moves import Move
+from rulekit.engine.pieces import (
     at_least,
     at_most,
     differs,
@@ -26,7 +25,8 @@ from rulekit.pieces import (
     quantity,
     swapped,
 )  # fmt: skip
-from rulekit.verdict import Verdict
+from rulekit.engine.verdict import Verdict
+from rulekit.errors import BookError, Refused
 
 
 def answers(verdict):
@@ -190,7 +190,7 @@ def test_pieces_come_in_written_order_bases_first_and_a_name_written_again_repla
         def one(self, s):
             return False
 
-    from rulekit.pieces import Guard
+    from rulekit.engine.pieces import Guard
 
     assert [(g.name, g.clauses) for g in pieces_of(Derived, Guard)] == [
         ("one", ("X-9",)),

@@ -15,13 +15,13 @@ from toy import Bid, Player, Speak, Veto
 from toy import Table as ToyTable
 from toy import book as toy
 
+from rulekit.engine.moves import Move, Pass
+from rulekit.engine.pieces import guard
+from rulekit.engine.position import ALL
+from rulekit.engine.record import differences
+from rulekit.engine.state import Row, State, change, seen_by, whole
+from rulekit.engine.views import Hidden, plain, see
 from rulekit.errors import Unknown
-from rulekit.moves import Move, Pass
-from rulekit.pieces import guard
-from rulekit.position import ALL
-from rulekit.record import differences
-from rulekit.state import Row, State, change, seen_by, whole
-from rulekit.views import Hidden, plain, see
 
 
 def dealt(hand):

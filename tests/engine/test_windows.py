@@ -7,10 +7,10 @@ from engine.helpers import Add, Nod, all_seats, ana, board_book, nobody
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rulekit.engine.explore import explore
+from rulekit.engine.moves import Move, Pass, Rule
+from rulekit.engine.pieces import at_most, effect, guard
 from rulekit.errors import BookError, Refused
-from rulekit.explore import explore
-from rulekit.moves import Move, Pass, Rule
-from rulekit.pieces import at_most, effect, guard
 
 
 class Chat(Move):

@@ -8,8 +8,8 @@ from hypothesis import given
 from toy import Bid
 from toy import book as toy
 
-from rulekit.pieces import Figures, at_least
-from rulekit.words import Words, say_figures
+from rulekit.data.words import Words, say_figures
+from rulekit.engine.pieces import Figures, at_least
 
 
 def test_the_books_own_words_come_before_the_kits():

@@ -13,7 +13,7 @@ import pytest
 from rulekit.faces.page import static
 from rulekit.faces.text import markdown, plain, transcript
 from rulekit.faces.words import KEYS, complete, say
-from rulekit.storyboard import Storyboard
+from rulekit.story.storyboard import Storyboard
 
 # What a face need not say: names that stand for something said in words elsewhere.
 SILENT = {"kind", "mark", "state", "node", "flow", "step", "edges", "path", "trail", "share"}

@@ -14,8 +14,8 @@ from playwright.sync_api import Locator, Page
 
 from rulekit.faces.text import plain
 from rulekit.faces.words import complete
-from rulekit.scenario import Scenario
-from rulekit.storyboard import Storyboard
+from rulekit.story.scenario import Scenario
+from rulekit.story.storyboard import Storyboard
 
 LESSONS = sorted(p.name for p in (ROOT / "notebooks").glob("*.ipynb"))
 

@@ -24,7 +24,7 @@ def arena_package():
 def arena(arena_package):
     """A rulebook of its own for each test: tests may change its graphs."""
     from rulekit.book import Rulebook
-    from rulekit.state import State
+    from rulekit.engine.state import State
 
     book = Rulebook("arena", arena_package.__name__, State, "1")
     arena_package.add(book)

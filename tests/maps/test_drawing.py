@@ -8,13 +8,13 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from rulekit.book import Rulebook
+from rulekit.engine.state import State
 from rulekit.errors import RulekitError
 from rulekit.maps import NoDot, draw, extract, fits, map_of, stand_alone
 from rulekit.maps import dot as dots
 from rulekit.maps.layouts import committed, fresh, lay_out, place
 from rulekit.maps.order import order
 from rulekit.maps.svg import NS, ids
-from rulekit.state import State
 
 HOSTILE = (
     '<script>alert("1")</script>',
@@ -142,7 +142,7 @@ def test_three_hundred_steps():
     book = Rulebook("big", "map_none", State, "1")
     book.words = lambda lang="": _Silent()
     flow = book.flow("big", "s0")
-    from rulekit.moves import Rule
+    from rulekit.engine.moves import Rule
 
     for i in range(300):
         ways = {"on": f"s{i + 1}" if i < 299 else "out", "back": f"s{max(0, i - 7)}"}

@@ -6,9 +6,9 @@ import pytest
 from toy import book as toy
 from toy_copies import toy_with
 
-from rulekit.check import KINDS, check
+from rulekit.engine.explore import explore
 from rulekit.errors import BookError
-from rulekit.explore import explore
+from rulekit.proof.check import KINDS, check
 
 OTHERWISE = 'otherwise=go("kept", "T-3"))'
 # Two steps that lead to each other; the way out is drawn, but its guard never holds.

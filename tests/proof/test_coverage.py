@@ -8,11 +8,11 @@ from random import Random
 from toy import book as toy
 from toy_copies import toy_with
 
-from rulekit.coverage import coverage
-from rulekit.exercise import Exercise, exercise, note
-from rulekit.inventory import inventory, pieces
-from rulekit.play import choose, random_game, roots, sizes, starts
-from rulekit.recording import recording
+from rulekit.proof.coverage import coverage
+from rulekit.proof.exercise import Exercise, exercise, note
+from rulekit.proof.inventory import inventory, pieces
+from rulekit.proof.play import choose, random_game, roots, sizes, starts
+from rulekit.proof.recording import recording
 
 FACT = ("        price = s.of(s.leader).bid", '        price = s.of(s.leader).bid * book.facts["T-6"]["times"]')
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated
 
 from rulekit.book import Rulebook
-from rulekit.chance import Judged, Roll
-from rulekit.moves import Move, Rule
-from rulekit.pieces import at_least, effect, equals, guard, quantity
-from rulekit.state import Event, Row, Seat, State, change, domain, of, seen_by, whole
-from rulekit.steps import go
+from rulekit.engine.chance import Judged, Roll
+from rulekit.engine.moves import Move, Rule
+from rulekit.engine.pieces import at_least, effect, equals, guard, quantity
+from rulekit.engine.state import Event, Row, Seat, State, change, domain, of, seen_by, whole
+from rulekit.engine.steps import go
 
 
 class Player(Row):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulekit.display import set_hook
-from rulekit.scenario import Scenario
-from rulekit.storyboard import Storyboard
+from rulekit.story.scenario import Scenario
+from rulekit.story.storyboard import Storyboard
 from rulekit_widgets.stepper import Stepper
 
 

@@ -16,7 +16,7 @@ import traitlets
 
 from rulekit.faces import text
 from rulekit.faces.words import complete
-from rulekit.storyboard import Storyboard
+from rulekit.story.storyboard import Storyboard
 
 _STATIC = Path(__file__).parent / "static"
 _MOST_PROBLEMS = 50

@@ -1,4 +1,4 @@
-// The storyboard as it arrives: JSON made from the structs of rulekit/storyboard.py, field for field.
+// The storyboard as it arrives: JSON made from the structs of rulekit/story/storyboard.py, field for field.
 
 export type Mark = "" | "skull" | "down" | "up-arrow" | "down-arrow" | "lit" | "spent";
 export type CellKind = "track" | "coins" | "count" | "dice" | "chits" | "cards" | "text" | "hidden";

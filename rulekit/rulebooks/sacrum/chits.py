@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from rulekit.chance import Draw
-from rulekit.moves import Move, Rule
-from rulekit.pieces import effect, quantity
+from rulekit.engine.chance import Draw
+from rulekit.engine.moves import Move, Rule
+from rulekit.engine.pieces import effect, quantity
 from rulekit.rulebooks.sacrum.state import SKULL, Layers, Table, fact
 
 

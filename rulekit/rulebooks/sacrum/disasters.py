@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rulekit.chance import Draw
-from rulekit.moves import Rule
-from rulekit.pieces import effect, quantity
+from rulekit.engine.chance import Draw
+from rulekit.engine.moves import Rule
+from rulekit.engine.pieces import effect, quantity
+from rulekit.engine.state import change, find
 from rulekit.rulebooks.sacrum.state import BLANK, Laid, Layers, Strikes, Struck, Table, book, fact
-from rulekit.state import change, find
 
 # Of these this version carries out what they do; the others are noted as having struck.
 CARRIED_OUT = ("plague",)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulekit.chance import Draw
-from rulekit.pieces import effect, quantity
+from rulekit.engine.chance import Draw
+from rulekit.engine.pieces import effect, quantity
 from rulekit.rulebooks.sacrum.chits import taken_from
 from rulekit.rulebooks.sacrum.state import Layers, Table, fact
 

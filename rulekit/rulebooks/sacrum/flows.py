@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulekit.engine.steps import STAY, go
 from rulekit.rulebooks.sacrum.chits import ReturnChits, Reveal, StackOnTop, chits_due, revealer
 from rulekit.rulebooks.sacrum.disasters import RoundOver, TurnUpChip, exposed, plague_takes
 from rulekit.rulebooks.sacrum.display import LayConquest, LayRow, conquest_due, row_due, tiles_due
@@ -22,7 +23,6 @@ from rulekit.rulebooks.sacrum.scoring import Count, coin_points, sacrificed
 from rulekit.rulebooks.sacrum.setup import Prepare
 from rulekit.rulebooks.sacrum.state import book
 from rulekit.rulebooks.sacrum.supply import Feed, food_due
-from rulekit.steps import STAY, go
 
 # --- the game: set up, eight rounds, count -------------------------------------------------------
 

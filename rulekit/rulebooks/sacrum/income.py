@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Annotated, Any
 
-from rulekit.moves import Move, Rule
-from rulekit.pieces import Figures, effect, equals, guard, nobody
+from rulekit.engine.moves import Move, Rule
+from rulekit.engine.pieces import Figures, effect, equals, guard, nobody
+from rulekit.engine.state import Handfuls, domain
 from rulekit.rulebooks.sacrum.state import GOODS, Table, fact
-from rulekit.state import Handfuls, domain
 
 
 @effect("B-3.2.7")

@@ -15,9 +15,9 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import cast
 
+from rulekit.engine.odds import forecast
+from rulekit.engine.position import Position
 from rulekit.errors import RulekitError
-from rulekit.odds import forecast
-from rulekit.position import Position
 from rulekit.rulebooks.sacrum.sacrifice import Sacrifice
 from rulekit.rulebooks.sacrum.state import BLANK, SKULL, Player, Table, book, fact, fresh_chits, nothing_laid
 

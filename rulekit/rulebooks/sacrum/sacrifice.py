@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from rulekit.moves import Move, Rule
-from rulekit.pieces import Figures, effect, guard, quantity
+from rulekit.engine.moves import Move, Rule
+from rulekit.engine.pieces import Figures, effect, guard, quantity
+from rulekit.engine.state import whole
 from rulekit.rulebooks.sacrum.state import SKULL, Table, fact
-from rulekit.state import whole
 
 # --- what opens the sacrifice ------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ The base game's two totals, of which the lower counts, are still to come.
 
 from __future__ import annotations
 
-from rulekit.moves import Rule
-from rulekit.pieces import effect, quantity
+from rulekit.engine.moves import Rule
+from rulekit.engine.pieces import effect, quantity
 from rulekit.rulebooks.sacrum.state import Table, fact
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from rulekit.engine.moves import Rule
+from rulekit.engine.pieces import effect
 from rulekit.errors import BookError, UnknownName
-from rulekit.moves import Rule
-from rulekit.pieces import effect
 from rulekit.rulebooks.sacrum.state import Player, Table, book, fact, fresh_chits
 
 NAMES = ("Red", "Blue", "Green", "Yellow", "White", "Purple")

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import field
 
 from rulekit.book import Rulebook
-from rulekit.state import Event, Row, State, change, find, of
+from rulekit.engine.state import Event, Row, State, change, find, of
 
 SKULL = "S"
 BLANK = "blank"

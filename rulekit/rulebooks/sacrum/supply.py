@@ -5,8 +5,8 @@ That luxury goods may stand in for food is the base game's and still to come.
 
 from __future__ import annotations
 
-from rulekit.moves import Rule
-from rulekit.pieces import effect, quantity
+from rulekit.engine.moves import Rule
+from rulekit.engine.pieces import effect, quantity
 from rulekit.rulebooks.sacrum.state import Table, fact
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulekit.data.words import Words
 from rulekit.rulebooks.sacrum.state import BLANK, SKULL, Player, Table, book, fact
-from rulekit.storyboard import Cell, Group, Item, Row
-from rulekit.words import Words
+from rulekit.story.storyboard import Cell, Group, Item, Row
 
 TOP = 20  # where the population track of the mat ends
 

@@ -7,7 +7,7 @@ rules ask about it.  `START` is a stand-in with one space of every kind.
 
 from __future__ import annotations
 
-from rulekit.state import Row
+from rulekit.engine.state import Row
 
 
 class Space(Row):

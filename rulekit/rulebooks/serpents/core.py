@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulekit.book import Rulebook
-from rulekit.pieces import Figures, nobody
+from rulekit.engine.pieces import Figures, nobody
 from rulekit.rulebooks.serpents.state import Table
 
 book = Rulebook(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from rulekit.engine.state import Event, Row, State, change, of, seen_by
 from rulekit.rulebooks.serpents.board import START, Space
-from rulekit.state import Event, Row, State, change, of, seen_by
 
 TEAMS = ("Team I", "Team II")
 # The mark on the board beside which a Team sets up.

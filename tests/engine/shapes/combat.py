@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.book import Rulebook
-from rulekit.chance import Judged, Roll
-from rulekit.moves import Move, Rule
-from rulekit.pieces import differs, effect, guard
-from rulekit.state import Event, Row, State, change, domain, of, seen_by
-from rulekit.steps import go
+from rulekit.engine.chance import Judged, Roll
+from rulekit.engine.moves import Move, Rule
+from rulekit.engine.pieces import differs, effect, guard
+from rulekit.engine.state import Event, Row, State, change, domain, of, seen_by
+from rulekit.engine.steps import go
 
 FOES = {"I": "II", "II": "I"}
 

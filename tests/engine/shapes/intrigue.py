@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.book import Rulebook
-from rulekit.chance import Judged, Roll
-from rulekit.moves import Move, Rule
-from rulekit.pieces import at_least, differs, effect, guard, quantity
-from rulekit.state import Event, Row, Seat, State, change, domain, of, seen_by
-from rulekit.steps import go
+from rulekit.engine.chance import Judged, Roll
+from rulekit.engine.moves import Move, Rule
+from rulekit.engine.pieces import at_least, differs, effect, guard, quantity
+from rulekit.engine.state import Event, Row, Seat, State, change, domain, of, seen_by
+from rulekit.engine.steps import go
 
 # Copy to what it requires; twins have one name and two copies.
 REQUIRED = {"p1": 2, "p2": 2, "q1": 5}

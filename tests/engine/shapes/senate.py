@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.book import Rulebook
-from rulekit.chance import Draw
-from rulekit.moves import Move, Rule
-from rulekit.pieces import at_least, effect, guard
-from rulekit.state import Row, State, change, domain, of
-from rulekit.steps import go
+from rulekit.engine.chance import Draw
+from rulekit.engine.moves import Move, Rule
+from rulekit.engine.pieces import at_least, effect, guard
+from rulekit.engine.state import Row, State, change, domain, of
+from rulekit.engine.steps import go
 
 BRUTII = "Brutii"
 

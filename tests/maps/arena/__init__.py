@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rulekit.book import Rulebook
-from rulekit.chance import Roll
-from rulekit.moves import Move, Rule
-from rulekit.state import State
-from rulekit.steps import go
+from rulekit.engine.chance import Roll
+from rulekit.engine.moves import Move, Rule
+from rulekit.engine.state import State
+from rulekit.engine.steps import go
 
 book = Rulebook("arena", __name__, State, "1")
 

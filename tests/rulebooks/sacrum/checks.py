@@ -14,7 +14,7 @@ from rulekit.errors import RulekitError
 from rulekit.rulebooks.sacrum import book, odds
 from rulekit.rulebooks.sacrum.sacrifice import Sacrifice
 from rulekit.rulebooks.sacrum.state import Player, Table
-from rulekit.scenario import Scenario, load_many
+from rulekit.story.scenario import Scenario, load_many
 
 FOLDER = Path(__file__).parent / "cases"
 

@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rulebooks.sacrum.checks import book, table
 
+from rulekit.engine.explore import explore
+from rulekit.engine.trace import load
 from rulekit.errors import Refused, RulekitError
-from rulekit.explore import explore
 from rulekit.rulebooks.sacrum.sacrifice import Sacrifice
 from rulekit.rulebooks.sacrum.state import Laid
-from rulekit.trace import load
 
 LATE = (
     Laid("blank", 1), Laid("decline", 3), Laid("drought", 2), Laid("earthquake", 3), Laid("plague", 1), Laid("storm", 2),

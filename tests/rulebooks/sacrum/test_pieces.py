@@ -5,8 +5,8 @@ import copy
 import pytest
 from rulebooks.sacrum.checks import book, failures
 
-from rulekit.moves import parts_of
-from rulekit.pieces import Effect, pieces_of, swapped
+from rulekit.engine.moves import parts_of
+from rulekit.engine.pieces import Effect, pieces_of, swapped
 
 
 def test_nothing_fails_as_it_stands():

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from rulebooks.sacrum.checks import book, cases, wrong
 
-from rulekit.scenario import Scenario
+from rulekit.story.scenario import Scenario
 
 READINGS = [(r.id, reading) for r in book.rulings for reading in r.readings]
 ALIKE = {"SC-OD-13"}  # differs only where the base game turns up another number: a computed case

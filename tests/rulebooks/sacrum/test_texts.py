@@ -3,10 +3,10 @@
 import msgspec
 from rulebooks.sacrum.checks import book, cases
 
-from rulekit.moves import parts_of
+from rulekit.engine.moves import parts_of
+from rulekit.engine.steps import slug
 from rulekit.rulebooks.sacrum.state import Laid, Player, Struck, Table
-from rulekit.steps import slug
-from rulekit.telling import Teller
+from rulekit.story.telling import Teller
 
 WORDS = book.words("en")
 

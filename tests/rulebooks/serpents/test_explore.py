@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from serpents_book import book
 
-from rulekit.explore import explore
-from rulekit.tables import table
+from rulekit.engine.explore import explore
+from rulekit.engine.tables import table
 
 BOARD = {
     "I left": {"green": True, "beside": "I"},

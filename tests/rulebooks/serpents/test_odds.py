@@ -11,9 +11,9 @@ from random import Random
 import pytest
 from serpents_book import book
 
-from rulekit.chance import Rolled
-from rulekit.odds import fractions
-from rulekit.tables import table
+from rulekit.engine.chance import Rolled
+from rulekit.engine.odds import fractions
+from rulekit.engine.tables import table
 
 
 def roll_of(one, two, rulings=()):

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 from serpents_book import book, everything, holds, pieces
 
-from rulekit.pieces import swapped
+from rulekit.engine.pieces import swapped
 
 PIECES = pieces()
 FACTS = [(clause, name) for clause, facts in book.facts.items() for name in facts]

@@ -8,11 +8,11 @@ import typing
 import pytest
 from serpents_book import book, everything
 
+from rulekit.data.words import say_verdict
+from rulekit.engine.moves import parts_of
+from rulekit.engine.state import Row
+from rulekit.engine.steps import slug
 from rulekit.errors import RulekitError
-from rulekit.moves import parts_of
-from rulekit.state import Row
-from rulekit.steps import slug
-from rulekit.words import say_verdict
 
 WORDS = book.words("en")
 OWN = re.findall(r"^([\w-]+) =", (book.folder / "catalogue" / "en.ftl").read_text(encoding="utf-8"), flags=re.M)

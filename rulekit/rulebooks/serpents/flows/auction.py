@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rulekit.book import Rulebook
+from rulekit.engine.steps import Target, go
 from rulekit.rulebooks.serpents.moves.bids import Bid, Settle, TakeFloor
 from rulekit.rulebooks.serpents.state import Table
-from rulekit.steps import Target, go
 
 
 def everyone(s: Table, at: Any) -> tuple[str, ...]:

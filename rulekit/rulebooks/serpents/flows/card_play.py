@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulekit.book import Rulebook
+from rulekit.engine.steps import go
 from rulekit.rulebooks.serpents.moves.cards import (
     Aim,
     AskSupport,
@@ -20,7 +21,6 @@ from rulekit.rulebooks.serpents.moves.cards import (
 from rulekit.rulebooks.serpents.moves.resolve import Resolve
 from rulekit.rulebooks.serpents.moves.strength import in_hand
 from rulekit.rulebooks.serpents.state import Table
-from rulekit.steps import go
 
 
 def owner(s: Table, at: Any) -> str:

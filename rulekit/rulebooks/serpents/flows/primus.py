@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rulekit.book import Rulebook
-from rulekit.flow import Flow
+from rulekit.engine.flow import Flow
+from rulekit.engine.steps import Target, go
 from rulekit.rulebooks.serpents.moves.announce import Announce, Forgo, OpenGames, Spectacle, TakeHonour
 from rulekit.rulebooks.serpents.moves.failed import Cancel, OpenFight, Treachery, Wager
 from rulekit.rulebooks.serpents.moves.initiative import (
@@ -19,7 +20,6 @@ from rulekit.rulebooks.serpents.moves.initiative import (
 from rulekit.rulebooks.serpents.moves.invite import Accept, Decline, Invite, StopInviting, Withdraw
 from rulekit.rulebooks.serpents.moves.teams import FormTeams, Place, StartRound, UseEquipment, owners
 from rulekit.rulebooks.serpents.state import TEAMS, Table
-from rulekit.steps import Target, go
 
 
 def everyone(s: Table, at: Any) -> tuple[str, ...]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulekit.moves import Move
-from rulekit.pieces import Figures, at_least, effect, equals, guard
+from rulekit.engine.moves import Move
+from rulekit.engine.pieces import Figures, at_least, effect, equals, guard
+from rulekit.engine.state import Seat
 from rulekit.rulebooks.serpents.core import fact, influence, without
 from rulekit.rulebooks.serpents.state import Table
-from rulekit.state import Seat
 
 CALLS = "calls the Primus"
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rulekit.moves import Move, Rule
-from rulekit.pieces import Figures, at_least, effect, guard, quantity
+from rulekit.engine.moves import Move, Rule
+from rulekit.engine.pieces import Figures, at_least, effect, guard, quantity
+from rulekit.engine.state import change, whole
 from rulekit.rulebooks.serpents.core import book
 from rulekit.rulebooks.serpents.state import Table
-from rulekit.state import change, whole
 
 
 @quantity("B-1.2.18")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from rulekit.moves import Move
-from rulekit.pieces import Figures, at_least, differs, effect, guard, less_than, more_than
+from rulekit.engine.moves import Move
+from rulekit.engine.pieces import Figures, at_least, differs, effect, guard, less_than, more_than
+from rulekit.engine.state import Seat, domain, seen_by
 from rulekit.rulebooks.serpents.core import fact, without
 from rulekit.rulebooks.serpents.moves.announce import CALLS
 from rulekit.rulebooks.serpents.moves.strength import (
@@ -20,7 +21,6 @@ from rulekit.rulebooks.serpents.moves.strength import (
     with_support,
 )
 from rulekit.rulebooks.serpents.state import Playing, Table
-from rulekit.state import Seat, domain, seen_by
 
 CARD = domain(lambda s, by: tuple(c.name for c in s.cards), "card")
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rulekit.moves import Move, Rule
-from rulekit.pieces import Figures, at_least, at_most, effect, guard
+from rulekit.engine.moves import Move, Rule
+from rulekit.engine.pieces import Figures, at_least, at_most, effect, guard
+from rulekit.engine.state import domain, whole
 from rulekit.rulebooks.serpents.core import fact, influence
 from rulekit.rulebooks.serpents.moves.invite import FIGHTER
 from rulekit.rulebooks.serpents.state import TEAMS, Stake, Table
-from rulekit.state import domain, whole
 
 SIDE = domain(lambda s, by: (*s.fight, *TEAMS), "side")
 

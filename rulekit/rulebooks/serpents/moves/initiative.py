@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rulekit.chance import Judged, Roll
-from rulekit.moves import Move, Rule
-from rulekit.pieces import effect
+from rulekit.engine.chance import Judged, Roll
+from rulekit.engine.moves import Move, Rule
+from rulekit.engine.pieces import effect
+from rulekit.engine.state import domain
 from rulekit.rulebooks.serpents.core import fact
 from rulekit.rulebooks.serpents.state import TEAMS, Named, Table
-from rulekit.state import domain
 
 NO_LIMIT = 10**6  # more than any dice can show
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from rulekit.moves import Move
-from rulekit.pieces import Figures, effect, guard, less_than
+from rulekit.engine.moves import Move
+from rulekit.engine.pieces import Figures, effect, guard, less_than
+from rulekit.engine.state import Seat, domain
 from rulekit.rulebooks.serpents.core import fact, influence, owned_by, without
 from rulekit.rulebooks.serpents.state import Fighter, Table
-from rulekit.state import Seat, domain
 
 FIGHTER = domain(lambda s, by: tuple(f.name for f in s.fighters), "fighter")
 

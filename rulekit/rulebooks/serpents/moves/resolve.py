@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulekit.moves import Rule
-from rulekit.pieces import effect
+from rulekit.engine.moves import Rule
+from rulekit.engine.pieces import effect
 from rulekit.rulebooks.serpents.core import book, fact
 from rulekit.rulebooks.serpents.moves.cards import spend
 from rulekit.rulebooks.serpents.moves.strength import in_hand

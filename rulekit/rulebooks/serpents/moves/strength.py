@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulekit.pieces import quantity
+from rulekit.engine.pieces import quantity
 from rulekit.rulebooks.serpents.core import book, fact
 from rulekit.rulebooks.serpents.state import Card, Playing, Table
 

@@ -6,11 +6,11 @@ import itertools
 from collections.abc import Iterator
 from typing import Annotated, Any
 
-from rulekit.moves import Move
-from rulekit.pieces import Figures, effect, equals, guard
+from rulekit.engine.moves import Move
+from rulekit.engine.pieces import Figures, effect, equals, guard
+from rulekit.engine.state import domain
 from rulekit.rulebooks.serpents.core import fact, owned_by, without
 from rulekit.rulebooks.serpents.state import MARKS, TEAMS, Table
-from rulekit.state import domain
 
 
 class Groups:

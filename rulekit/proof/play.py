@@ -1,0 +1,134 @@
+"""Playing at random: who has no plan still finds what nobody thought of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+
+import msgspec
+
+from rulekit.book import Rulebook
+from rulekit.engine.machine import legal
+from rulekit.engine.moves import Move
+from rulekit.engine.position import Position
+from rulekit.engine.record import StepRecord
+from rulekit.errors import RulekitError
+from rulekit.story.scenario import Scenario
+
+FREE = 0.1  # weight of a free kind of move, against 1 of any other
+CHATTER = 3  # free moves in a row, after which the others come first
+
+
+def choose(position: Position, rng: Random, *, quiet: bool = False) -> Move | None:
+    """Choose a legal move: its kind first, then one of that kind.
+
+    Parameters
+    ----------
+    position : Position
+    rng : random.Random
+    quiet : bool
+        Whether free moves (talk, coins to and fro) are made only where there is no other.
+
+    Returns
+    -------
+    Move or None
+        None where there is no legal move.
+    """
+    offers = list(position.state.book.machine.tables[position.top.place].offers.values())
+    # A weighted shuffle: the kinds in the order in which they are tried.
+    keyed = [(rng.random() ** (1 / (FREE if o.free else 1)), i) for i, o in enumerate(offers)]
+    for _, i in sorted(keyed, key=lambda k: (quiet and offers[k[1]].free, -k[0])):
+        found = tuple(legal(offers[i], position.state, position.top))
+        if found:
+            return rng.choice(found)
+    return None
+
+
+def random_game(position: Position, rng: Random, limit: int = 2_000) -> Iterator[StepRecord]:
+    """Play on at random and yield every record.
+
+    Parameters
+    ----------
+    position : Position
+    rng : random.Random
+    limit : int
+        Steps after which play stops, finished or not.
+
+    Yields
+    ------
+    StepRecord
+        The last one's `after` is an end, has no legal move, or is where the limit fell.
+    """
+    talked = 0
+    tables = position.state.book.machine.tables
+    for _ in range(limit):
+        if position.over:
+            return
+        table = tables[position.top.place]
+        if table.step.chance is not None:
+            record = position.roll(rng)
+        else:
+            move = choose(position, rng, quiet=talked >= CHATTER)
+            if move is None:
+                return
+            talked = talked + 1 if table.offers[type(move)].free else 0
+            record = position.play(move)
+        yield record
+        position = record.after
+
+
+def starts(
+    book: Rulebook, seed: int = 0, rulings: Mapping[str, str] | None = None, players: int = 0
+) -> Iterator[tuple[str, Position]]:
+    """Yield (name, position) of every place to begin.
+
+    These are a new game in every flow that no other calls, and each worked example.
+
+    Parameters
+    ----------
+    book : Rulebook
+    seed : int
+        Of the new game's set-up.
+    rulings : mapping, optional
+        Readings to begin under, besides those of the examples.
+    players : int
+        How many sit down to a new game; as many as the rulebook likes where 0.
+    """
+    for flow in roots(book) if book.setup is not None else ():
+        try:
+            table = {"players": players} if players else {}
+            yield f"a new game of '{flow}'", book.new_game(**table, seed=seed, rulings=rulings, flow=flow)
+        except RulekitError:  # this flow needs more than a fresh table
+            continue
+    for name in book.scenarios:
+        scenario = book.scenario(name)
+        if scenario.file.expect.impossible is None:
+            try:
+                yield name, _under(scenario, rulings or {}).start()
+            except RulekitError:  # said where the example is run
+                continue
+
+
+def sizes(book: Rulebook, most: int = 8) -> tuple[int, ...]:
+    """Return how many may sit down to a new game, as the set-up itself takes them."""
+    return tuple(n for n in range(1, most + 1) if _seated(book, n) == n)
+
+
+def _seated(book: Rulebook, players: int) -> int:
+    try:
+        return len(book.new_game(players=players).state.seats)
+    except RulekitError:
+        return 0
+
+
+def roots(book: Rulebook) -> tuple[str, ...]:
+    """Return the flows where play can begin: the first, and those that no other calls."""
+    called = {d["step"].calls for f in book.flows.values() for _, d in f.graph.nodes(data=True) if "step" in d}
+    return tuple(name for i, name in enumerate(book.flows) if i == 0 or name not in called)
+
+
+def _under(scenario: Scenario, rulings: Mapping[str, str]) -> Scenario:
+    begin = scenario.file.start
+    start = msgspec.structs.replace(begin, rulings={**begin.rulings, **rulings})
+    file = msgspec.structs.replace(scenario.file, start=start)
+    return Scenario(scenario.book, scenario.doc, file, scenario.base)

@@ -1,0 +1,213 @@
+"""From a run to a storyboard: which beats there are, and where in the map they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rulekit.engine.chance import Draw
+from rulekit.engine.moves import Pass
+from rulekit.engine.position import Position
+from rulekit.engine.steps import slug
+from rulekit.engine.verdict import judge
+from rulekit.engine.views import see
+from rulekit.faces.words import interface
+from rulekit.story.scenario import Scenario
+from rulekit.story.script import Line, Run
+from rulekit.story.storyboard import Beat, Place, Storyboard
+from rulekit.story.telling import Teller
+
+
+def tell(scenario: Scenario, eyes: str) -> Storyboard:
+    """Make the storyboard of a scenario as `eyes` may see it.
+
+    Raises
+    ------
+    FileProblem
+        Where the script does not play out.
+    """
+    from rulekit import __version__
+    from rulekit.maps import map_of
+
+    run: Run = scenario.play_out()
+    book, words = scenario.book, scenario.book.words(scenario.lang)
+    start = run.trace.nodes[0].position
+    svg, aliases, steps = map_of(book, start.frames[0].flow, scenario.lang)
+    beats = tuple(_Beats(scenario, run, eyes, aliases).all())
+    return Storyboard(
+        rulebook=book.name,
+        rulebook_title=words("title"),
+        version=f"{book.version} (rulekit {__version__})",
+        scenario=scenario.id,
+        title=scenario.title,
+        intro=scenario.text(scenario.file.intro),
+        lang=scenario.lang,
+        dir=words.dir,
+        seat=eyes,
+        svg=svg,
+        steps=tuple(steps),
+        words=interface(words),
+        beats=beats,
+    )
+
+
+class _Beats:
+    """Walks the lines of a run and keeps the path walked so far."""
+
+    def __init__(self, scenario: Scenario, run: Run, eyes: str, aliases: dict[str, str]) -> None:
+        self.scenario, self.run, self.eyes, self.aliases = scenario, run, eyes, aliases
+        self.teller = Teller(scenario.book, scenario.lang, eyes)
+        # The author's words are written for certain eyes; others get the derived ones alone,
+        # since nobody can tell what a told sentence gives away.
+        self.told = scenario.text if eyes == scenario.file.eyes else lambda _texts: ""
+        self.words = self.teller.words
+        self.path: dict[str, None] = {}
+        self.trail: dict[str, None] = {}
+        self.number = 0
+        self.here: Position
+
+    def all(self) -> Iterator[Beat]:
+        """Yield every beat."""
+        root = self.run.trace.nodes[0]
+        start, opening = root.position, root.record
+        assert opening is not None  # noqa: S101 - a script's trace tells how it was opened
+        yield self.beat(
+            "start",
+            start,
+            self.place(start, tuple(self.aliases.get(e.id, e.id) for e in opening.edges)),
+            chip=self.words("chip-start"),
+            headline=self.words("headline-start"),
+            story="",
+            clauses=self.teller.cards(dict.fromkeys((*opening.cited, start.step.clause)), start),
+            changes=self.teller.changes(opening.before, start),
+            follows=self.teller.follows(opening.view(self.eyes)),
+        )
+        for lines in _folded(self.run.lines):
+            yield self.of(lines)
+        if self.run.parts is not None:
+            yield self.parting()
+
+    def of(self, lines: list[Line]) -> Beat:
+        """Make one beat of a line, or of a run of passes."""
+        first, last = lines[0], lines[-1]
+        if first.verdict is not None:
+            return self.refused(first)
+        record = last.record
+        assert record is not None  # noqa: S101 - a line is a record or a verdict
+        seen = record.view(self.eyes)
+        told = [line.record for line in lines if line.record is not None]
+        edges = tuple(self.aliases.get(e.id, e.id) for r in told for e in r.edges)
+        chance = record.before.step.chance
+        kind = "chance" if chance is not None else "quiet" if first.quiet and not record.follows else "move"
+        if first.quiet:
+            passed = tuple(r.act.by for r in told)
+            headline = self.words("headline-passed", seats=passed, count=len(passed))
+            chip = self.words("chip-quiet")
+        elif chance is not None:
+            headline, chip = (
+                self.teller.chanced(record),
+                self.words("chip-draw" if isinstance(chance, Draw) else "chip-roll"),
+            )
+        else:
+            headline, chip = self.teller.done(seen), self.teller.chip(seen)
+        return self.beat(
+            kind,
+            record.after,
+            self.place(record.after, edges),
+            chip=self.told(first.beat) or chip,
+            headline=self.told(first.title) or headline,
+            story=self.told(first.say),
+            checks=() if first.quiet else self.teller.checks(record),
+            clauses=self.teller.cards(dict.fromkeys(c for r in told for c in r.cited), record.before),
+            changes=self.teller.changes(told[0].before, record.after),
+            follows=self.teller.follows(seen),
+            odds=self.teller.odds(record),
+            act=seen.act,
+        )
+
+    def refused(self, line: Line) -> Beat:
+        """Make the beat of an attempt that changed nothing."""
+        assert line.verdict is not None  # noqa: S101
+        position = self.here
+        verdict = judge(position, see(line.verdict.act, self.eyes), self.eyes)
+        return self.beat(
+            "refused",
+            position,
+            self.place(position, ()),
+            chip=self.words("chip-refused"),
+            headline=self.told(line.title) or self.teller.tried(verdict),
+            story=self.told(line.say),
+            checks=self.teller.check_lines(verdict),
+            clauses=self.teller.cards(verdict.clauses, position),
+            act=verdict.act,
+        )
+
+    def parting(self) -> Beat:
+        """Make the beat at which a what-if leaves the book."""
+        return self.beat(
+            "parts",
+            self.here,
+            self.place(self.here, ()),
+            chip=self.words("chip-parts"),
+            headline=self.words("headline-parts"),
+            story=self.words("story-parts", line=self.teller.script_line(self.scenario, self.run.parts or 0)),
+        )
+
+    def place(self, position: Position, edges: tuple[str, ...]) -> Place:
+        """Say where in the map a beat ends, and remember the way there."""
+        self.here = position
+        step = position.step
+        path, trail = tuple(self.path), tuple(self.trail)
+        self.path[step.id] = None
+        self.trail.update(dict.fromkeys(edges))
+        return Place(
+            flow=position.top.flow,
+            step=position.top.step,
+            node=step.id,
+            edges=tuple(dict.fromkeys(edges)),
+            path=path,
+            trail=trail,
+        )
+
+    def beat(self, kind: Any, position: Position, place: Place, *, act: Any = None, **parts: Any) -> Beat:
+        """Make a beat; what is at the table and what may be done come from the position."""
+        self.number += 1
+        seen = position.view(self.eyes)
+        return Beat(
+            number=self.number,
+            kind=kind,
+            crumbs=self.crumbs(position),
+            place=place,
+            table=self.scenario.book.table_of(seen.state, self.words, act, self.eyes),
+            legal=self.teller.legal(position),
+            digest=seen.digest,
+            **parts,
+        )
+
+    def crumbs(self, position: Position) -> tuple[str, ...]:
+        """Name the place from the rulebook down."""
+        out = [self.words("title")]
+        for frame in position.frames:
+            out.append(self.words(f"flow-{slug(frame.flow)}"))
+        out.append(self.words(position.step.id.removeprefix("n-")))
+        return tuple(out)
+
+
+def _folded(lines: list[Line]) -> Iterator[list[Line]]:
+    """Put the passes of one window together; everything else stands alone."""
+    group: list[Line] = []
+    for line in lines:
+        passing = line.record is not None and isinstance(line.record.act, Pass)
+        if passing and group and group[-1].record is not None and not group[-1].record.follows:
+            group.append(line)
+            continue
+        if group:
+            yield group
+        group = []
+        if passing:
+            line.quiet = True
+            group = [line]
+        else:
+            yield [line]
+    if group:
+        yield group

@@ -1,0 +1,242 @@
+"""Putting records, verdicts and tables into the words of a language, for one pair of eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from rulekit.book import Rulebook
+from rulekit.data.words import say_check, say_figures
+from rulekit.engine.chance import Draw, Drawn, Rolled
+from rulekit.engine.moves import Move
+from rulekit.engine.position import ALL, Position
+from rulekit.engine.record import Difference, StepRecord, differences
+from rulekit.engine.state import Row, SeenBy, key_of
+from rulekit.engine.steps import slug
+from rulekit.engine.trace import Meanwhile
+from rulekit.engine.verdict import Check, Verdict, judge
+from rulekit.engine.views import Hidden, marks
+from rulekit.story.scenario import Scenario
+from rulekit.story.storyboard import Change, CheckLine, ClauseCard, Follow, Odds, OddsRow, RulingNote
+
+# Questions that are only worth a line where the answer is no.
+PLAIN = frozenset({"seat", "domain", "moment", "roll-rollers", "roll-count", "roll-faces", "draw-count", "draw-items"})
+
+
+class Teller:
+    """Says things in one language, to one pair of eyes.
+
+    Parameters
+    ----------
+    book : Rulebook
+    lang : str
+    eyes : str
+        A seat, "" for an onlooker, "*" for everything.
+    """
+
+    def __init__(self, book: Rulebook, lang: str, eyes: str) -> None:
+        self.book, self.lang, self.eyes = book, lang, eyes
+        self.words = book.words(lang)
+
+    # --- what happened ----------------------------------------------------------------------
+
+    def fields(self, act: Any) -> dict[str, Any]:
+        """Return the fields of an act as words."""
+        return {f: self.value(getattr(act, f)) for f in act.__struct_fields__}
+
+    def value(self, value: Any) -> Any:
+        """Return a value of the table as a word, a number or a list."""
+        if isinstance(value, Hidden):
+            return self.words("hidden", count=len(value))
+        if isinstance(value, Row):
+            return self.words.name(str(key_of(value)))
+        if isinstance(value, tuple):
+            return self.words.value(tuple(str(self.value(v)) for v in value))
+        return self.words.value(value)
+
+    def done(self, record: StepRecord) -> str:
+        """Say in one sentence what a seat did."""
+        act = record.act
+        if isinstance(act, Meanwhile):
+            return self.words("headline-meanwhile")
+        if record.before.step.kind == "sealed" and any(
+            isinstance(getattr(act, f), Hidden) for f in act.__struct_fields__
+        ):
+            return self.words("headline-sealed", by=act.by)
+        return self.words(f"{type(act).__name__}.story", **self.fields(act))
+
+    def tried(self, verdict: Verdict) -> str:
+        """Say in one sentence what was refused."""
+        act = verdict.act
+        if not isinstance(act, Move):
+            return self.words("headline-bad-result")
+        return self.words(
+            "headline-refused", by=act.by, act=self.words(f"{type(act).__name__}.label", **self.fields(act))
+        )
+
+    def chip(self, record: StepRecord) -> str:
+        """Name who acted, for the small label above the headline."""
+        by = getattr(record.act, "by", "")
+        return self.words("chip-move", by=by) if by else self.words("chip-meanwhile")
+
+    def chanced(self, record: StepRecord) -> str:
+        """Say in one sentence what the dice or the draw came to."""
+        chance, state = record.before.step.chance, record.before.state
+        assert chance is not None  # noqa: S101
+        reading = chance.read(state, record.act)
+        outcome = record.edge.outcome if record.edge else ""
+        names: dict[str, Any] = {"label": self.value(chance.label(state, reading)), "outcome": outcome}
+        for f in getattr(reading, "__struct_fields__", ()):
+            names[f] = self.value(getattr(reading, f))
+        if isinstance(record.act, Drawn):
+            names["items"] = self.value(record.act.items)
+        step = record.before.step.id.removeprefix("n-")
+        own = f"{step}.story-{slug(outcome)}"
+        key = own if self.words.has(own) else f"{step}.story"
+        return self.words(key, **names)
+
+    def follows(self, record: StepRecord) -> tuple[Follow, ...]:
+        """Say what followed of itself."""
+        out = []
+        for r in record.follows:
+            text = self._followed(r)
+            if text:
+                out.append(Follow(text=text, clauses=r.clauses))
+            out.extend(self.follows(r))
+        return tuple(out)
+
+    def _followed(self, r: StepRecord) -> str:
+        if isinstance(r.act, Move):
+            return self.words(f"{type(r.act).__name__}.story", **self.fields(r.act))
+        state = r.after.state
+        names = {f: self.value(getattr(state, f)) for f in state.__struct_fields__ if f not in ("rulings", "pending")}
+        key = str(r.act).removeprefix("n-") if r.edge is not None else f"trigger-{r.act}"
+        if self.words.has(f"{key}.story"):
+            return self.words(f"{key}.story", **names)
+        changed = differences(r.before.state, r.after.state)
+        return self.words(key) if changed else ""
+
+    # --- why --------------------------------------------------------------------------------
+
+    def checks(self, record: StepRecord) -> tuple[CheckLine, ...]:
+        """Return the checks of what was done, and how the dice compare."""
+        if record.sealing and self.eyes not in (ALL, record.act.by):
+            return ()  # what it was checked against would tell what is in the fist
+        verdict = judge(record.before, record.act, self.eyes) if not isinstance(record.act, Meanwhile) else None
+        lines = self.check_lines(verdict) if verdict is not None else ()
+        chance = record.before.step.chance
+        if chance is not None:
+            names = (("step", record.before.step.id),)
+            explained = chance.explain(record.before.state, record.act)
+            lines += tuple(
+                self._line(Check(key, "yes", record.before.step.clause, "", f, names)) for key, f in explained
+            )
+        return lines
+
+    def check_lines(self, verdict: Verdict) -> tuple[CheckLine, ...]:
+        """Return every check worth a line."""
+        return tuple(self._line(c) for c in verdict.checks if c.answer == "no" or c.id not in PLAIN)
+
+    def _line(self, check: Check) -> CheckLine:
+        figures = "" if check.answer in ("moot", "hidden") else say_figures(self.words, check.figures)
+        return CheckLine(
+            state=check.answer, text=say_check(self.words, check), figures=figures, source=check.ruling or check.source
+        )
+
+    def cards(self, clauses: Iterable[str], position: Position) -> tuple[ClauseCard, ...]:
+        """Return the cards of clauses (and of rulings named among them)."""
+        return tuple(self._card(c, position) for c in clauses if c in self.book.clauses)
+
+    def _card(self, name: str, position: Position) -> ClauseCard:
+        clause = self.book.clauses[name]
+        notes = []
+        for r in self.book.rulings:
+            if name in r.clauses:
+                reading = position.state.reads(r.id)
+                texts = r.readings[reading]
+                question = r.question.get(self.lang) or r.question["en"]
+                told = texts.get(self.lang) or texts["en"]
+                notes.append(RulingNote(id=r.id, question=question, reading=told, default=reading == r.default))
+        return ClauseCard(
+            id=name, section=clause.section, text=clause.text_in(self.lang), mark=clause.mark, rulings=tuple(notes)
+        )
+
+    # --- the table --------------------------------------------------------------------------
+
+    def changes(self, before: Position, after: Position) -> tuple[Change, ...]:
+        """Return what is different at the table."""
+        found = differences(before.view(self.eyes).state, after.view(self.eyes).state)
+        return tuple(self._change(d) for d in found)
+
+    def _change(self, d: Difference) -> Change:
+        # Along a path, fields and the keys of rows alternate.
+        key = "field-" + "-".join(p.replace("_", "-") for p in d.path[0::2])
+        names = {f"key{i or ''}": self.words.name(k) for i, k in enumerate(d.path[1::2])}
+        return Change(label=self.words(key, **names), before=str(self.value(d.before)), after=str(self.value(d.after)))
+
+    def odds(self, record: StepRecord) -> Odds | None:
+        """Return the chances as they stood before a roll or draw."""
+        chance = record.before.step.chance
+        if chance is None or not isinstance(record.act, Rolled | Drawn):
+            return None
+        reading = chance.read(record.before.state, record.act)
+        happened = chance.label(record.before.state, reading)
+        found = record.before.odds()
+        if len(found) < 2:  # a certainty is no odds
+            return None
+        rows = tuple(
+            OddsRow(
+                label=str(self.value(label)),
+                fraction=f"{chance_of.numerator}/{chance_of.denominator}",
+                percent=percent(float(chance_of)),
+                share=float(chance_of),
+                happened=label == happened,
+            )
+            for label, chance_of in found.items()
+        )
+        return Odds(title=self.words("odds-title"), rows=rows)
+
+    def legal(self, position: Position) -> tuple[str, ...]:
+        """Say what may be done now, moves of a kind told together."""
+        if position.over:
+            return ()
+        if position.step.chance is not None:
+            seats = position.acting()
+            kind = "draw" if isinstance(position.step.chance, Draw) else "roll"
+            return (self.words(f"legal-{kind}", seats=seats) if seats else self.words("legal-chance"),)
+        families: dict[tuple[str, type[Move]], list[Move]] = {}
+        for move in position.legal():
+            if self.eyes not in (ALL, move.by) and not judge(position, move, self.eyes):
+                continue  # that it is legal rests on what these eyes may not see
+            families.setdefault((move.by, type(move)), []).append(move)
+        return tuple(self._family(by, cls, moves) for (by, cls), moves in families.items())
+
+    def _family(self, by: str, cls: type[Move], moves: list[Move]) -> str:
+        if self.eyes not in (ALL, by) and any(isinstance(m, SeenBy) for _, m in marks(cls)):
+            return self.words("legal-move", by=by, act=self.words(cls.__name__))
+        names = {f: self._spread([getattr(m, f) for m in moves]) for f in cls.__struct_fields__[1:]}
+        return self.words("legal-move", by=by, act=self.words(f"{cls.__name__}.label", by=self.words.name(by), **names))
+
+    def _spread(self, values: list[Any]) -> Any:
+        distinct = list(dict.fromkeys(values))
+        if len(distinct) > 2 and all(type(v) is int for v in distinct):
+            return f"{min(distinct)}…{max(distinct)}"
+        return self.words.either([str(self.value(v)) for v in distinct])
+
+    def script_line(self, scenario: Scenario, index: int) -> str:
+        """Say which line of a script could not be played."""
+        entry = scenario.file.script[index]
+        return entry if isinstance(entry, str) else next(iter(entry))
+
+
+def percent(share: float) -> str:
+    """Write a share of 1 for the eye.
+
+    Examples
+    --------
+    >>> percent(0.6666), percent(0.0000001)
+    ('66.7 %', '< 0.1 %')
+    """
+    if 0 < share < 0.001:
+        return "< 0.1 %"
+    return f"{share * 100:.1f} %"
