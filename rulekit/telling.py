@@ -107,7 +107,9 @@ class Teller:
         """Say what followed of itself."""
         out = []
         for r in record.follows:
-            text = self._followed(r)
+            # A sealed choice that opens is told by what it changes, where it changes something.
+            opens = record.before.step.kind == "sealed" and isinstance(r.act, Move)
+            text = "" if opens and self.changes(r.before, r.after) else self._followed(r)
             if text:
                 out.append(Follow(text=text, clauses=r.clauses))
             out.extend(self.follows(r))
@@ -115,9 +117,6 @@ class Teller:
 
     def _followed(self, r: StepRecord) -> str:
         if isinstance(r.act, Move):
-            # A sealed choice that opens is told by what it changes, where it changes something.
-            if r.before.step.kind == "sealed" and self.changes(r.before, r.after):
-                return ""
             return self.words(f"{type(r.act).__name__}.story", **self.fields(r.act))
         state = r.after.state
         names = {f: self.value(getattr(state, f)) for f in state.__struct_fields__ if f not in ("rulings", "pending")}

@@ -6,7 +6,7 @@ import { calm } from "./dom";
 /** Pixels for one unit of the drawing, whose type is 11 units high. */
 const READABLE = 0.76;
 const COMFORTABLE = 0.95;
-const LARGEST = 1.35;
+const LARGEST = 1.15;
 const STEP = 1.25;
 
 type Mode = "auto" | "fit" | "free";

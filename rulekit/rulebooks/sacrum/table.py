@@ -63,7 +63,6 @@ def _disasters(s: Table, words: Words) -> Group:
             cells = [Cell(kind="count", label=label, value=row.chips)]
         else:
             cells = [Cell(kind="track", label=label, value=row.chips, low=0, high=high)]
-        if row.disaster in struck:
-            cells.append(Cell(kind="text", label=words("table-struck")))
-        rows.append(Row(label=words(f"table-{row.disaster}"), cells=tuple(cells), lit=row.disaster in s.chips))
+        name = words(f"table-{row.disaster}{'.struck' if row.disaster in struck else ''}")
+        rows.append(Row(label=name, cells=tuple(cells), lit=row.disaster in s.chips))
     return Group(title=words("table-disasters"), rows=tuple(rows))

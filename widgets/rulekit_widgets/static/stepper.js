@@ -391,9 +391,8 @@ function tableView(ctx, beat) {
 function pairView(ctx, beat) {
   const changes = changesView(ctx, beat);
   const follows = followsView(ctx, beat);
-  const both = changes && follows ? h("div", { class: "rk-both" }, changes, follows) : changes ?? follows;
   const odds = oddsView(ctx, beat);
-  return both || odds ? h("div", { class: "rk-pair" }, both, odds) : null;
+  return changes || follows || odds ? h("div", { class: "rk-pair" }, changes, follows, odds) : null;
 }
 var PARTS = [
   [clausesView, (beat) => beat.clauses],
@@ -790,7 +789,7 @@ var Nodes = class {
 // src/zoom.ts
 var READABLE = 0.76;
 var COMFORTABLE = 0.95;
-var LARGEST = 1.35;
+var LARGEST = 1.15;
 var STEP = 1.25;
 var Zoom = class {
   #mode = "auto";
@@ -929,11 +928,12 @@ var ICONS = { yes: "tick", no: "cross", moot: "dash", hidden: "?" };
 function checkView(ctx, check) {
   const sign = ICONS[check.state];
   const drawn = sign === "?" ? h("span", { "aria-hidden": "true", "data-extra": "" }, "?") : icon(sign);
+  const no = check.state === "no";
   return h(
     "li",
     { class: `rk-check rk-is-${check.state}`, "data-line": "" },
-    h("span", { class: "rk-sign", title: ctx.words.say(check.state) }, drawn, unseen(ctx.words.say(check.state))),
-    h("span", { class: "rk-check-text" }, check.text),
+    h("span", { class: "rk-sign", title: ctx.words.say(check.state) }, drawn, no ? null : unseen(ctx.words.say(check.state))),
+    h("span", { class: "rk-check-text" }, no ? h("b", { class: "rk-not" }, `${ctx.words.say(check.state)}: `) : null, check.text),
     h("em", {}, check.figures ? bdi(check.figures) : null),
     check.source ? h("code", {}, bdi(check.source)) : h("span", {})
   );

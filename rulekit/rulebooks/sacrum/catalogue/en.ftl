@@ -157,12 +157,16 @@ table-stack = In the stack
 table-disasters = Disasters
 table-chips = Chips
 table-plague = Plague
+    .struck = Plague, struck
 table-drought = Drought
+    .struck = Drought, struck
 table-storm = Storm
+    .struck = Storm, struck
 table-earthquake = Earthquake
+    .struck = Earthquake, struck
 table-decline = Decline
+    .struck = Decline, struck
 table-blank = Blank
-table-struck = has struck
 
 field-players-civilization = Civilization of { $key }
 field-players-inhabitants = Inhabitants of { $key }

@@ -13,7 +13,7 @@ group-failed = A failed Primus
 group-field = The field
 group-round = The Combat Round
 group-hand = In the hand
-group-talk = Talk
+group-talk = Talks at the table
 group-open = On the table
 
 primus-opening = Honour
