@@ -4,7 +4,7 @@
 import { calm } from "./dom";
 
 /** Pixels for one unit of the drawing, whose type is 11 units high. */
-const READABLE = 0.76;
+const READABLE = 0.68;
 const COMFORTABLE = 0.95;
 const LARGEST = 1.15;
 const STEP = 1.25;

@@ -787,7 +787,7 @@ var Nodes = class {
 };
 
 // src/zoom.ts
-var READABLE = 0.76;
+var READABLE = 0.68;
 var COMFORTABLE = 0.95;
 var LARGEST = 1.15;
 var STEP = 1.25;
@@ -911,6 +911,8 @@ var MapView = class {
   still() {
     const copy2 = this.#nodes.drawing.cloneNode(true);
     copy2.removeAttribute("style");
+    const [, , width] = (copy2.getAttribute("viewBox") ?? "").split(" ");
+    if (width) copy2.setAttribute("width", width);
     for (const shape of [copy2, ...Array.from(copy2.querySelectorAll("*"))]) {
       shape.removeAttribute("id");
       shape.removeAttribute("aria-current");
