@@ -8,6 +8,7 @@ from typing import Any
 from rulekit.engine.chance import Rolled
 from rulekit.engine.views import Hidden
 from rulekit.rulebooks.serpents.core import book, fact
+from rulekit.rulebooks.serpents.moves.teams import Place
 from rulekit.rulebooks.serpents.state import TEAMS, Fighter, House, Playing, Table
 from rulekit.story.storyboard import Cell, Group, Item, Row
 
@@ -24,7 +25,8 @@ ARROW_MARKS: Any = {"up": "up-arrow", "down": "down-arrow", "": ""}
 def shown(s: Table, words: Any, act: Any, eyes: str) -> tuple[Group, ...]:
     """Return the table in boxes; `act` is what was done last, `s` what `eyes` may see."""
     dice = dict(act.faces) if isinstance(act, Rolled) else {}
-    groups = [*_teams(s, words, dice), *_arena(s, words), *_card(s, words), *_market(s, words), _players(s, words)]
+    placing = any(f.team and not f.space for f in s.fighters)
+    groups = [*_teams(s, words, dice, placing=placing or isinstance(act, Place)), *_arena(s, words), *_card(s, words), *_market(s, words), _players(s, words)]
     return tuple(groups)
 
 
@@ -115,21 +117,21 @@ def _plain(s: Table, f: Fighter, words: Any) -> Row:
     return Row(label=words.name(f.name), cells=tuple(cells))
 
 
-def _teams(s: Table, words: Any, dice: dict[str, tuple[int, ...]]) -> Iterator[Group]:
+def _teams(s: Table, words: Any, dice: dict[str, tuple[int, ...]], *, placing: bool) -> Iterator[Group]:
     for team in TEAMS:
-        rows = tuple(_fighter(s, f, words, dice) for f in s.team(team))
+        rows = tuple(_fighter(s, f, words, dice, placing=placing) for f in s.team(team))
         if rows:
             yield Group(title=words.name(team), rows=rows, lit=s.winner == team)
 
 
-def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]]) -> Row:
+def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]], *, placing: bool) -> Row:
     faces = dice.get(f.name)
     if faces:
         items = tuple(Item(text=str(n)) for n in faces)
         cells = [Cell(kind="dice", items=items, value=sum(faces))]
     else:
         cells = [Cell(kind="count", label=words("table-speed"), value=f.speed)]
-    if f.space:
+    if f.space and placing:
         cells.append(_text(words.name(f.space)))
     cells += [
         Cell(kind="text", label=words("table-used" if i.used else "table-carries", name=words.name(i.name)))
