@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 import rulekit
-from rulekit.scenario import Scenario
-from rulekit.views import marks
+from rulekit.engine.views import marks
+from rulekit.story.scenario import Scenario
 
 AUCTION = "hostile-influence-auction"
 SHIPPED = [(book, name) for book in rulekit.names() for name in rulekit.load(book).scenarios]

@@ -9,7 +9,7 @@ from test_walk import hold
 
 import rulekit
 from rulekit.faces.words import complete
-from rulekit.storyboard import Storyboard
+from rulekit.story.storyboard import Storyboard
 
 # The three of the shop window are walked at every run, the others by `make slow`.
 WINDOW = ("primus-initiative-tie", "hostile-influence-auction", "sacrum-sacrifice")
