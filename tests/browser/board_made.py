@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from board_primus import BASE, CHOOSE, TIE, primus
 
-from rulekit.story.tell import storyboard as sb
+from rulekit.story import storyboard as sb
 
 
 def every_cell() -> sb.Storyboard:

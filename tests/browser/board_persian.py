@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from board_primus import HERE, STEPS, primus
 
-from rulekit.story.tell import storyboard as sb
+from rulekit.story import storyboard as sb
 
 _FA_STEPS = (
     "اعلام",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
-from rulekit.story.tell import storyboard as sb
+from rulekit.story import storyboard as sb
 
 HERE = Path(__file__).parent
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from rulekit.faces.page import export_page, static
-from rulekit.story.tell import storyboard as sb
+from rulekit.story import storyboard as sb
 
 BAD = '</script><script>window.owned=1</script><img src=x onerror="window.owned=1">\'"&<!--<script>'
 BAD_SVG = """<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 200 100"
