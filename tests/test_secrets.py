@@ -122,6 +122,7 @@ def test_the_auction_as_others_see_it(eyes: str) -> None:
         assert "bids 8" not in before
         assert "need 8" not in before
     own = {"Petr": "Petr bids 3", "Ivan": "Ivan bids 9"}.get(eyes)
-    assert "bids 8" in words[3], "the fists are open"
+    opened = {change.label: change.after for change in board.beats[3].changes}
+    assert opened["Bid of Alla"] == "8", "the fists are open"
     assert own is None or any(own in w for w in words[:4])
     assert '"Hand"' in words[0], "that Alla holds a card is no secret"
