@@ -25,8 +25,9 @@ ARROW_MARKS: Any = {"up": "up-arrow", "down": "down-arrow", "": ""}
 def shown(s: Table, words: Any, act: Any, eyes: str) -> tuple[Group, ...]:
     """Return the table in boxes; `act` is what was done last, `s` what `eyes` may see."""
     dice = dict(act.faces) if isinstance(act, Rolled) else {}
-    placing = any(f.team and not f.space for f in s.fighters)
-    groups = [*_teams(s, words, dice, placing=placing or isinstance(act, Place)), *_arena(s, words), *_card(s, words), *_market(s, words), _players(s, words)]
+    placing = isinstance(act, Place) or any(f.team and not f.space for f in s.fighters)
+    teams = _teams(s, words, dice, placing=placing)
+    groups = [*teams, *_arena(s, words), *_card(s, words), *_market(s, words), _players(s, words)]
     return tuple(groups)
 
 
