@@ -240,6 +240,8 @@ class Teller:
 
     def _spread(self, values: list[Any]) -> Any:
         distinct = list(dict.fromkeys(values))
+        if len(distinct) == 1:
+            return self.value(distinct[0])
         if len(distinct) > 2 and all(type(v) is int for v in distinct):
             return f"{min(distinct)}…{max(distinct)}"
         return self.words.either([str(self.value(v)) for v in distinct])

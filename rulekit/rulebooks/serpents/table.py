@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulekit.engine.chance import Rolled
-from rulekit.engine.views import Hidden
+from rulekit.chance import Rolled
 from rulekit.rulebooks.serpents.core import book, fact
 from rulekit.rulebooks.serpents.moves.teams import Place
 from rulekit.rulebooks.serpents.state import TEAMS, Fighter, House, Playing, Table
-from rulekit.story.storyboard import Cell, Group, Item, Row
+from rulekit.storyboard import Cell, Group, Item, Row
+from rulekit.views import Hidden
 
 
 def secret(value: object) -> bool:
@@ -25,9 +25,10 @@ ARROW_MARKS: Any = {"up": "up-arrow", "down": "down-arrow", "": ""}
 def shown(s: Table, words: Any, act: Any, eyes: str) -> tuple[Group, ...]:
     """Return the table in boxes; `act` is what was done last, `s` what `eyes` may see."""
     dice = dict(act.faces) if isinstance(act, Rolled) else {}
-    placing = any(f.team and not f.space for f in s.fighters)
-    teams = _teams(s, words, dice, placing=placing or isinstance(act, Place))
-    return (*teams, *_arena(s, words), *_card(s, words), *_market(s, words), _players(s, words))
+    placing = isinstance(act, Place) or any(f.team and not f.space for f in s.fighters)
+    teams = _teams(s, words, dice, placing=placing)
+    groups = [*teams, *_arena(s, words), *_card(s, words), *_market(s, words), _players(s, words)]
+    return tuple(groups)
 
 
 def _players(s: Table, words: Any) -> Group:
