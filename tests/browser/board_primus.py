@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 from rulekit import storyboard as sb
@@ -29,7 +30,7 @@ _WALK = ("announce", "invite", "answer", "teams", "place", "treachery", "roll", 
 def _place(upto: str, taken: int = 1) -> sb.Place:
     """Return the place after walking straight to `upto`, with the last `taken` edges taken in this beat."""
     way = _WALK[: _WALK.index(upto) + 1]
-    trail = tuple(f"e-primus-{a}-{b}" for a, b in zip(way, way[1:], strict=False))
+    trail = tuple(f"e-primus-{a}-{b}" for a, b in pairwise(way))
     return sb.Place(
         flow="primus",
         step=upto,
