@@ -12,12 +12,12 @@ from typing import Any
 from unittest import mock
 
 import msgspec
-from rulekit.storyboard import Storyboard
 
 import rulekit
 from rulekit.faces import text
 from rulekit.faces.page import export_page
 from rulekit.maps import dot, layouts
+from rulekit.story.storyboard import Storyboard
 
 from .measure import Figure, median
 

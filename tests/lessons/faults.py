@@ -28,7 +28,9 @@ FAULTS = {
         "return True or differs(",
         AUCTION,
     ),
-    "the lower roll wins": Fault("rulekit/chance.py", "best = max(rows.values())", "best = min(rows.values())", TIE),
+    "the lower roll wins": Fault(
+        "rulekit/engine/chance.py", "best = max(rows.values())", "best = min(rows.values())", TIE
+    ),
     "the sides are swapped": Fault(
         "rulekit/rulebooks/serpents/moves/initiative.py",
         "return s.set(winner=reading.winner, deciding=reading.by) if reading.rank else s",
@@ -48,62 +50,62 @@ FAULTS = {
         TIE,
     ),
     "ticks and crosses are swapped": Fault(
-        "rulekit/telling.py",
+        "rulekit/story/telling.py",
         "state=check.answer,",
         'state={"yes": "no", "no": "yes"}.get(check.answer, check.answer),',
         TIE,
     ),
     "figures are missing": Fault(
-        "rulekit/telling.py", 'if check.answer in ("moot", "hidden")', "if check.answer", SACRIFICE
+        "rulekit/story/telling.py", 'if check.answer in ("moot", "hidden")', "if check.answer", SACRIFICE
     ),
     "the place stays one behind": Fault(
-        "rulekit/story.py",
+        "rulekit/story/tell.py",
         "        self.here = position\n        step = position.step\n",
         '        step = getattr(self, "here", position).step\n        self.here = position\n',
         TIE,
     ),
     "the table is blank": Fault(
-        "rulekit/story.py",
+        "rulekit/story/tell.py",
         "table=self.scenario.book.table_of(seen.state, self.words, act, self.eyes),",
         "table=(),",
         TIE,
     ),
     "before and after are swapped": Fault(
-        "rulekit/telling.py",
+        "rulekit/story/telling.py",
         "before=str(self.value(d.before)), after=str(self.value(d.after))",
         "before=str(self.value(d.after)), after=str(self.value(d.before))",
         SACRIFICE,
     ),
     "what followed is not told": Fault(
-        "rulekit/telling.py", "out.append(Follow(text=text, clauses=r.clauses))", "pass", SACRIFICE
+        "rulekit/story/telling.py", "out.append(Follow(text=text, clauses=r.clauses))", "pass", SACRIFICE
     ),
     "a roll again is not divided out": Fault(
-        "rulekit/chance.py",
+        "rulekit/engine/chance.py",
         "kept = {k: w for k, w in weights.items() if k != again}",
         "kept = dict(weights)",
         TIE,
     ),
     "every hand is open": Fault(
-        "rulekit/views.py",
+        "rulekit/engine/views.py",
         "    if seat == ALL:\n        return value\n    if isinstance(value, tuple):",
         "    if True:\n        return value\n    if isinstance(value, tuple):",
         AUCTION,
     ),
     "a closed fist is open": Fault(
-        "rulekit/record.py",
+        "rulekit/engine/record.py",
         "seat not in (ALL, act.by) and self.sealing:",
         "seat not in (ALL, act.by) and False:",
         AUCTION,
     ),
     "the author's words are told to all eyes": Fault(
-        "rulekit/story.py", "if eyes == scenario.file.eyes else", "if True else", AUCTION
+        "rulekit/story/tell.py", "if eyes == scenario.file.eyes else", "if True else", AUCTION
     ),
     "a beat is missing": Fault(
-        "rulekit/story.py", "in _folded(self.run.lines):", "in _folded(self.run.lines[:-1]):", TIE
+        "rulekit/story/tell.py", "in _folded(self.run.lines):", "in _folded(self.run.lines[:-1]):", TIE
     ),
-    "the permalink is one off": Fault("rulekit/story.py", "self.number = 0", "self.number = 1", TIE),
+    "the permalink is one off": Fault("rulekit/story/tell.py", "self.number = 0", "self.number = 1", TIE),
     "the list of moves is cut": Fault(
-        "rulekit/telling.py", "moves in families.items())", "moves in list(families.items())[1:])", AUCTION
+        "rulekit/story/telling.py", "moves in families.items())", "moves in list(families.items())[1:])", AUCTION
     ),
     "a sacrifice costs nothing": Fault(
         "rulekit/rulebooks/sacrum/sacrifice.py", "coins=p.coins - due + missing", "coins=p.coins", SACRIFICE

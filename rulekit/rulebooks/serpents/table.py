@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rulekit.chance import Rolled
+from rulekit.engine.chance import Rolled
+from rulekit.engine.views import Hidden
 from rulekit.rulebooks.serpents.core import book, fact
 from rulekit.rulebooks.serpents.moves.teams import Place
 from rulekit.rulebooks.serpents.state import TEAMS, Fighter, House, Playing, Table
-from rulekit.storyboard import Cell, Group, Item, Row
-from rulekit.views import Hidden
+from rulekit.story.storyboard import Cell, Group, Item, Row
 
 
 def secret(value: object) -> bool:
