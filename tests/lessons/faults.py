@@ -72,8 +72,8 @@ FAULTS = {
     ),
     "before and after are swapped": Fault(
         "rulekit/story/telling.py",
-        "before=str(self.value(d.before)), after=str(self.value(d.after))",
-        "before=str(self.value(d.after)), after=str(self.value(d.before))",
+        "before=before, after=after)",
+        "before=after, after=before)",
         SACRIFICE,
     ),
     "what followed is not told": Fault(
