@@ -77,6 +77,8 @@ def read_bytes(path: str | Path, limit: int) -> bytes:
         Where it cannot be read or is too large; for a file that is not there, which name is near.
     """
     try:
+        if Path(path).exists() and not (Path(path).is_file() or Path(path).is_dir()):
+            raise FileProblem(str(path), 0, "it is no ordinary file", "a file to read")  # a pipe would wait for ever
         with Path(path).open("rb") as file:
             raw = file.read(limit + 1)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have

@@ -127,7 +127,9 @@ def say_check(words: Words, check: Check) -> str:
     if "step" in names:
         names["step"] = words(names["step"].removeprefix("n-"))
     if "act" in names:
-        names["act"] = words(f"{names['act']}.label") if words.has(f"{names['act']}.label") else names["act"]
+        fields = {k: v for k, v in names.items() if k not in ("act", "step")}
+        label = f"{names['act']}.label"
+        names["act"] = words(label, **fields) if words.has(label) else names["act"]
     key = check.id if "." in check.id else f"check-{check.id}"
     return words(key, **names)
 

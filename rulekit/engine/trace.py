@@ -252,7 +252,9 @@ def _replay(saved: _Saved, name: str, book: Any) -> Trace:
         raise FileProblem(name, 0, f"{where} is {error}", "a legal act") from None
     except Exception as error:  # a value that no trace has; whatever the rules make of it
         raise FileProblem(name, 0, f"{where} is not as it must be: {error}", "what Trace.save writes") from error
-    trace.go(saved.at if 0 <= saved.at < len(trace.nodes) else 0)
+    if not 0 <= saved.at < len(trace.nodes):
+        raise FileProblem(name, 0, f"it stands at node {saved.at}", f"a node from 0 to {len(trace.nodes) - 1}")
+    trace.go(saved.at)
     return trace
 
 

@@ -294,10 +294,25 @@ class _Reader:
         outcome = Outcome(f"refused: {key}", not played, "it was allowed" if played else "", line)
         self.run.outcomes.append(outcome)
         if not played:
+            if not because:
+                self.misspelt(verdict, (*where, key))
             self.note(Line(i, verdict=verdict, **beside))
             for clause in because:
                 found = ", ".join(verdict.clauses)
                 self.run.outcomes.append(Outcome(f"because of {clause}", clause in verdict.clauses, found, line))
+
+    def misspelt(self, verdict: Verdict, where: tuple[str | int, ...]) -> None:
+        """Complain where an attempt is refused only since it names what is not there: most likely a slip of the pen."""
+        if any(check.id != "domain" for check in verdict.failed):
+            return
+        for check in verdict.failed:
+            figures = check.figures
+            if figures is not None and figures.relation == "one-of":
+                given = str(figures.have).rpartition(": ")[2]
+                near = nearest(given, figures.need)
+                if near:
+                    expected = "a name that is there, or 'because:' with the clause where that is meant"
+                    raise self.scenario.problem(where, f"nothing here is called '{given}'", expected, near)
 
     def passes(self, i: int, until: Any, where: tuple[str | int, ...], beside: Any) -> None:
         """Let everybody (or everybody before a seat) pass."""

@@ -140,7 +140,7 @@ def test_files_that_are_no_files(rulekit, tmp_path):
     (tmp_path / "folder.yaml").mkdir()
     one_line(rulekit("run", "folder.yaml"), "folder.yaml", "directory")
     one_line(rulekit("run", "lattin.yaml"), "lattin.yaml: no such file", "did you mean 'latin.yaml'?")
-    one_line(rulekit("run", "/dev/zero"), "too large")
+    one_line(rulekit("run", "/dev/zero"), "no ordinary file")
     one_line(rulekit("run", "a\0b.yaml"), "expected a file to read")
 
 

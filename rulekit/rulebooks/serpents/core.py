@@ -10,7 +10,7 @@ book = Rulebook(
     "serpents",
     "rulekit.rulebooks.serpents",
     Table,
-    "0.1",
+    "0.1.0",
     sections=("SW-HOST-", "SW-PRI-", "SW-ANN-", "SW-INV-", "SW-TEAM-", "SW-FAIL-", "SW-INIT-"),
 )
 

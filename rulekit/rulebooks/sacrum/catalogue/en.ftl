@@ -19,7 +19,7 @@ game-over = The game is over
 
 round-reveal = Turn up three chits
     .story-skull-shown = Turned up: { $items }. Sacrifices are open to all.
-    .story-no-skull = Turned up: { $items }. No skull, so no sacrifices.
+    .story-no-skull = Turned up: { $items }. No skull: only a tile that says so allows a sacrifice.
     .story = Turned up: { $items }
 round-open = Who decides when
     .story = They will decide in this order: { $asking }.
