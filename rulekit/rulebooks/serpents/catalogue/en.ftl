@@ -47,7 +47,7 @@ primus-partner-die = A die each
     .story-won = The die names { $winner }
     .story-level = Level: they roll again
 primus-order = Choose the order
-primus-combat = Combat begins
+primus-combat = Combat Round
 auction-bid = Bids in the fist
 auction-react = Reactions
     .story = Nobody has anything to play.
@@ -145,12 +145,6 @@ Wager = Wager
     .label = lay { $coins } on { $on }
     .story = { $by } lays { $coins } on { $on }.
     .on_a_fighter = The Wager is on a Fighter, as there are no Teams
-    .purse = The purse holds the Wager
-    .limit = No more is laid in all than a Dominus may wager
-Treachery = Treachery
-    .verb = turns traitor
-    .label = change sides with { $fighter }
-    .story = { $fighter } changes sides.
 OpenFight = Open the fight
     .verb = opens the fight
     .label = open the fight
@@ -426,3 +420,193 @@ table-nth = { $n ->
     }
 table-used = { $name }, used
 table-carries = carries { $name }
+
+## The fight of a Primus
+
+flow-combat = Combat
+group-end = The end
+group-naming = Who acts first
+group-acting = A Fighter acts
+primus-wagers = Wagers
+primus-round-opens = The round opens
+    .story = A Combat Round begins.
+primus-treachery = Treachery?
+primus-order-due = Is Initiative due?
+    .story = Nobody changes sides any more.
+primus-victory = Victory
+    .story = { $victor } has won the Primus.
+primus-verdict = Life and death
+    .story = None of the losers is left to rule over.
+primus-settle = Pay the Wagers
+    .story = The Wagers are settled.
+primus-decided = Decided
+primus-undecided = Undecided
+combat-whose-go = Whose go?
+    .story = { $acting ->
+        [""] The go is with { $side }.
+       *[other] It is { $acting }'s go.
+        }
+combat-name = Name a Fighter
+combat-agree = Do they agree?
+    .story = The partners' hands open.
+combat-fighter-die = A die decides
+    .story = { $winner } has his way.
+    .story-one = The die gives { $winner } his way
+    .story-level = Level: they roll again
+combat-act = Move and Attack
+combat-strike = Attack
+    .story = { $label ->
+        [0] Every blow is held
+        [1] One hit
+       *[other] { $label } hits
+        }
+    .story-hit = { $label ->
+        [1] One hit
+       *[other] { $label } hits
+        }
+    .story-miss = No blow gets through
+combat-losses = Lose dice
+combat-round-over = Round over
+combat-won = Won
+combat-undecided = Undecided
+trigger-carried_off = The figure leaves the Arena
+    .story = The figure is taken off the Arena.
+trigger-its_fate = What becomes of the Fighter
+    .story = The defeat leaves its mark.
+Staking = Wager
+    .purse = The purse holds the Wager
+    .limit = No more is laid in all than a Dominus may wager
+LayWager = Wager
+    .verb = wagers
+    .label = lay { $coins } on { $on }
+    .story = { $by } lays { $coins } on { $on }.
+    .for_a_team = A Victory Wager is on a Team
+Treachery = Treachery
+    .verb = turns traitor
+    .label = change sides with { $fighter }
+    .story = { $fighter } changes sides.
+    .own = { $fighter } belongs to { $by }
+    .has_it = { $fighter } is Treacherous
+    .gladiator = { $fighter } is a Gladiator
+    .in_the_arena = { $fighter } is in the Arena
+    .not_the_last = { $fighter } has a partner in its Team
+    .once_a_round = { $fighter } has not changed sides this round
+    .house_stays_together = { $fighter } leaves nobody of its House behind
+check-primus-too-late-to-turn = Initiative has not been rolled yet
+check-combat-too-late-to-turn = The Combat Round has only just begun
+check-primus-wagers-are-closed = Wagers can still be laid
+NameFighter = Name a Fighter
+    .verb = sends
+    .label = let { $fighter } act first
+    .story = { $by } names { $fighter }.
+    .of_the_team = { $fighter } is in the Team whose go it is
+    .has_not_acted = { $fighter } has not acted this round
+Walk = Move
+    .verb = moves
+    .label = move to { $space }
+    .story = { $by } moves to { $space }.
+    .once = The Fighter has not moved yet
+    .empty = { $space } is empty
+    .near = { $space } can be reached with the Speed dice left
+Attack = Attack
+    .verb = attacks
+    .label = attack { $target }
+    .story = { $by } attacks { $target }.
+    .once = The Fighter has not attacked yet
+    .no_partner = { $target } is no Team partner
+    .still_there = { $target } is in the Arena
+    .adjacent = { $target } stands next to the Fighter
+Finish = End the go
+    .verb = ends the go
+    .label = do no more with this Fighter
+    .story = { $by } leaves it at that.
+    .may_leave_it = The Fighter may leave it at that
+LoseDie = Lose a die
+    .verb = loses
+    .label = take a die from { $pool }
+    .story = { $by } takes a die from { $pool }.
+    .has_one = There is a die left in { $pool }
+    .one_stays = { $pool } may be emptied
+Gesture = The gesture
+    .verb = rules
+    .label = { $mercy ->
+        [nobody] put the losers to death
+       *[other] spare { $mercy }
+        }
+    .story = { $by } makes the gesture. Spared: { $mercy }.
+    .somebody_lives = One of the losers is alive
+    .one_ruling = One ruling holds for all the losers
+check-strike-hit = The Attack die is higher: a hit
+check-strike-tie = The dice are level
+check-strike-held = The Defence die holds
+check-strike-open = An Attack die that meets none hits
+check-strike-short = An Attack die that meets none falls short
+e-primus-round-opens-outcome-treason = a traitor stands
+e-primus-round-opens-outcome-loyal = no traitor
+e-primus-order-due-outcome-roll = roll
+e-primus-order-due-outcome-kept = the order holds
+e-primus-combat-return-round-over = round over
+e-primus-combat-return-won = won
+e-primus-combat-return-undecided = undecided
+e-primus-verdict-otherwise = no loser lives
+e-primus-settle-outcome-won = a winner
+e-primus-settle-outcome-nobody = no winner
+e-combat-whose-go-outcome-name = two could act
+e-combat-whose-go-outcome-acts = one acts
+e-combat-whose-go-outcome-round-over = all have acted
+e-combat-whose-go-outcome-won = one Team left
+e-combat-whose-go-outcome-undecided = no Team left
+e-combat-agree-outcome-agreed = same name
+e-combat-agree-outcome-split = different names
+e-combat-fighter-die-outcome-one = one higher
+e-combat-fighter-die-again-level = level
+e-combat-act-walk-more = moves
+e-combat-act-walk-done = moves, done
+e-combat-strike-outcome-hit = hit
+e-combat-strike-outcome-miss = no hit
+e-combat-losses-lose-die-more = next
+e-combat-losses-lose-die-stands = stands
+e-combat-losses-lose-die-falls = falls
+e-combat-losses-lose-die-last = the last one falls
+figures-no-way = no way leads there
+figures-in-reach = within reach: { $have }
+figures-bigger = still larger: { $have }
+domain-outcome = a Team, a Wounding or a Beheading
+domain-pool = Attack, Defence or Speed
+domain-losers = losers who live
+field-fighters-attack = Attack dice of { $key }
+field-fighters-defence = Defence dice of { $key }
+field-fighters-attack-lost = Attack dice lost by { $key }
+field-fighters-defence-lost = Defence dice lost by { $key }
+field-fighters-speed-lost = Speed dice lost by { $key }
+field-fighters-ability = Ability of { $key }
+field-fighters-during = When { $key }'s ability works
+field-fighters-acted = { $key } has acted
+field-fighters-began = First Team of { $key }
+field-fighters-glory = Glory of { $key }
+field-fighters-wounded = { $key } Wounded
+field-fighters-dead = { $key } dead
+field-board-q = Column of { $key }
+field-board-r = Row of { $key }
+field-side = Whose go
+field-wishes = Wishes
+field-wishes-fighter = Named by { $key }
+field-acting = Acts
+field-walked = Has moved
+field-struck = Has attacked
+field-target = Attacked
+field-hits = Hits to take
+field-turned = Changed sides this round
+field-victor = Winner
+table-attack = Attack dice
+table-defence = Defence dice
+table-wagers = Wagers
+table-down = { $how ->
+    [Surrender] surrendered
+    [Wound] Wounded
+   *[other] Beheaded
+    }
+table-dead = put to death
+table-glory = Glory
+table-glad = Treacherous
+table-hits = hits to take
