@@ -74,18 +74,52 @@ AUCTION = {
     "given up and discarded": lambda: auction((1, 0, 0), ((), ("Twenty",), ()), {"O-43.1": "discarded"}),
     "only the rest speaks": lambda: auction((1, 1, 0), (("Bend",), ("Down",), ()), {"BR-1": "rest"}),
 }
-ALL = PRIMUS | AUCTION
+# Where the fight begins another exploration takes over.
+BOUNDED = {"four Fighters", "four Fighters of two Houses", "four offers"}
+FIGHT = {
+    "one against one, and a coin": lambda: fight((1, 0), (1, 0), "wagers", coins=1),
+    "one against one, anew each round": lambda: fight((1, 0), (1, 0), "ready"),
+    "one against one, the order kept": lambda: fight((1, 0), (1, 0), "ready", rulings={"O-34": "once"}),
+    "partners and a traitor": lambda: fight((1, 1), (1, 0), "ready", traitor=True),
+    "partners and one die": lambda: fight((1, 1), (1, 0), "combat", rulings={"O-35": "one die"}),
+    "partners and a die each": lambda: fight((1, 1), (1, 0), "combat"),
+    "more dice to lose": lambda: fight((2, 0), (2, 0), "combat"),
+    "the last one is Beheaded": lambda: fight((3, 0), (1, 0), "combat"),
+}
+ALL = PRIMUS | AUCTION | FIGHT
+
+
+def fight(one, two, step, coins=0, traitor=False, rulings=()):
+    """Two small Teams on a board of three spaces in a row; dice a pool by Fighter, none for nobody."""
+    seats = ("Ana", "Bo", "Cy", "Dee")
+    spaces = {"left": 0, "middle": 1, "right": 2, "I a": 7, "I b": 8, "II a": 9, "II b": 10}
+    board = {n: {"q": q, "green": q > 6, "beside": n[:-2] if q > 6 else ""} for n, q in spaces.items()}
+    stands = iter(("left", "middle", "right"))
+    fighters = {}
+    for n, (dice, team) in enumerate(zip((*one, *two), ("Team I", "Team I", "Team II", "Team II"), strict=True)):
+        pools = {"attack": dice or 1, "defence": dice or 1, "speed": 1}
+        gone = {} if dice else {"down": "Beheading", "dead": True}
+        space = next(stands) if dice else ""
+        fighters[f"{seats[n]} 1"] = {"owner": seats[n], "team": team, "space": space, **pools, **gone}
+    fighters["Ana 1"]["treacherous"] = traitor
+    houses = {n: {"influence": 5, "games_master": n == "Ana", "coins": coins if n == "Ana" else 0} for n in seats}
+    data = {"phase": "Arena", "called": True, "houses": houses, "fighters": fighters, "board": board}
+    state = table(book.state, {**data, "arena": list(fighters), "first": "" if step == "wagers" else "Team I"})
+    return book.begin("primus", state.set(rulings=book.readings(dict(rulings))), step)
 
 
 @cache
 def explored(name):
-    return explore(ALL[name](), limit=120_000)
+    return explore(ALL[name](), limit=LIMIT, quiet=(lambda s: s.first != "") if name in BOUNDED else None)
+
+
+LIMIT = 120_000
 
 
 @pytest.mark.parametrize("name", ALL)
 def test_no_trap(name):
     found = explored(name)
-    assert found.whole
+    assert found.whole or (name in BOUNDED and found.states < LIMIT)
     assert found.stuck == ()
     assert found.trapped == ()
 
@@ -94,12 +128,21 @@ def test_the_ends_of_a_failed_primus():
     assert set(explored("three Fighters and a coin each").ends) == {"ordinary arena", "ordinary fight", "no fight"}
 
 
-@pytest.mark.parametrize(("flow", "names"), [("primus", PRIMUS), ("auction", AUCTION), ("card play", AUCTION)])
+WAYS = [("primus", PRIMUS | FIGHT), ("combat", FIGHT), ("auction", AUCTION), ("card play", AUCTION)]
+
+
+@pytest.mark.parametrize(("flow", "names"), WAYS)
 def test_every_edge_is_taken(flow, names):
     taken = {e for n in names for e in explored(n).taken}
     edges = {d["edge"].id for *_, d in book.graph(flow).edges(data=True)}
     # A Fighter that is lost between the invitations and the Teams is lost to something outside these flows.
-    outside = {"e-primus-teams-otherwise"}
+    # Nothing in them fells both last Fighters at once.
+    outside = {
+        "e-primus-teams-otherwise",
+        "e-primus-combat-return-undecided",
+        "e-primus-settle-outcome-nobody",
+        "e-combat-whose-go-outcome-undecided",
+    }
     assert edges - taken == outside & edges
 
 

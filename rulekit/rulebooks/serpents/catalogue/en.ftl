@@ -442,10 +442,7 @@ primus-settle = Pay the Wagers
 primus-decided = Decided
 primus-undecided = Undecided
 combat-whose-go = Whose go?
-    .story = { $acting ->
-        [""] The go is with { $side }.
-       *[other] It is { $acting }'s go.
-        }
+    .story = The go is with { $side }.
 combat-name = Name a Fighter
 combat-agree = Do they agree?
     .story = The partners' hands open.

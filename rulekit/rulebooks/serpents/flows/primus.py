@@ -136,7 +136,7 @@ def _field(flow: Flow) -> None:
 
 
 def _wagers(flow: Flow) -> None:
-    flow.window("wagers", clockwise, "ready", "SW-WAG-01", again="rest", group="field")
+    flow.window("wagers", clockwise, "ready", "SW-WAG-01", again="all", group="field")
     flow.offer(LayWager, "wagers", "=")
 
 

@@ -158,7 +158,8 @@ class Walk(Move):
     @guard("B-1.3.3", needs="empty")
     def near(self, s: Table) -> Figures:
         f = s.fighter(s.acting)
-        steps = path(s.board, f.space, self.space, [x.space for x in s.fighters if x.space])
+        taken = [x.space for x in s.fighters if x.space not in ("", self.space)]
+        steps = path(s.board, f.space, self.space, taken)
         return Figures(False, "no-way") if steps is None else at_most(steps, left(f, "Speed"))
 
     @effect("SW-CHG-02")
