@@ -82,6 +82,9 @@ def attack_of(attack, defence, rulings=(), **abilities):
     return book.begin("combat", table(book.state, data).set(rulings=book.readings(dict(rulings))), "strike")
 
 
+NAMES = ("no hit", "1 hit", "2 hits", "3 hits", "4 hits")
+
+
 def by_hand(attack, defence, sides=6, wins_ties=False, less=0):
     """Go through every roll with rules written down once more."""
     count = Counter()
@@ -93,7 +96,7 @@ def by_hand(attack, defence, sides=6, wins_ties=False, less=0):
                 hits += face >= 3
             elif face > theirs[i] or (wins_ties and face == theirs[i]):
                 hits += 1
-        count[str(max(0, hits - less))] += 1
+        count[NAMES[max(0, hits - less)]] += 1
     whole = sum(count.values())
     return {hits: Fraction(n, whole) for hits, n in count.items()}
 
@@ -112,7 +115,7 @@ def test_the_odds_know_abilities_and_readings():
 def test_three_dice_against_two_as_everybody_knows_them():
     """With no unpaired die to count, 2 dice against 2 are the well-known 295, 420 and 581 of 1296."""
     odds = attack_of(2, 2).odds()
-    assert odds == {"0": Fraction(581, 1296), "1": Fraction(420, 1296), "2": Fraction(295, 1296)}
+    assert odds == {"no hit": Fraction(581, 1296), "1 hit": Fraction(420, 1296), "2 hits": Fraction(295, 1296)}
 
 
 def test_what_a_roll_is_read_as_is_among_the_readings():

@@ -445,22 +445,15 @@ combat-whose-go = Whose go?
     .story = The go is with { $side }.
 combat-name = Name a Fighter
 combat-agree = Do they agree?
-    .story = The partners' hands open.
+    .story = The hands open.
 combat-fighter-die = A die decides
     .story = { $winner } has his way.
     .story-one = The die gives { $winner } his way
     .story-level = Level: they roll again
 combat-act = Move and Attack
 combat-strike = Attack
-    .story = { $label ->
-        [0] Every blow is held
-        [1] One hit
-       *[other] { $label } hits
-        }
-    .story-hit = { $label ->
-        [1] One hit
-       *[other] { $label } hits
-        }
+    .story = { $label }
+    .story-hit = The blow comes to { $label }
     .story-miss = No blow gets through
 combat-losses = Lose dice
 combat-round-over = Round over
@@ -526,10 +519,7 @@ LoseDie = Lose a die
     .one_stays = { $pool } may be emptied
 Gesture = The gesture
     .verb = rules
-    .label = { $mercy ->
-        [nobody] put the losers to death
-       *[other] spare { $mercy }
-        }
+    .label = spare { $mercy }
     .story = { $by } makes the gesture. Spared: { $mercy }.
     .somebody_lives = One of the losers is alive
     .one_ruling = One ruling holds for all the losers

@@ -44,15 +44,17 @@ class WhoseGo(Rule):
 
     @effect("SW-CHG-03")
     def hands_over(self, s: Table) -> Table:
-        over = (s.walked and s.struck) or not s.team(OTHER[s.side])
-        if not s.acting or not (over or s.fighter(s.acting).down):
+        done = s.walked and s.struck
+        if not s.acting or not (done or s.fighter(s.acting).down or not fought(s)):
             return s
         s = s.put_fighter(s.acting, acted=True)
-        return s.set(acting="", walked=False, struck=False, target="", side=OTHER[s.side])
+        side = OTHER[s.side] if fought(s) else s.side
+        return s.set(acting="", walked=False, struck=False, target="", side=side)
 
     @effect("SW-CHG-04")
     def goes_on_alone(self, s: Table) -> Table:
-        return s if s.acting or yet_to_act(s, s.side) else s.set(side=OTHER[s.side])
+        alone = not s.acting and not yet_to_act(s, s.side) and yet_to_act(s, OTHER[s.side])
+        return s.set(side=OTHER[s.side]) if alone and fought(s) else s
 
     @effect("SW-CHG-03")
     def the_only_one(self, s: Table) -> Table:

@@ -92,7 +92,7 @@ class Strike(Roll):
         """Name the number of dice that the defender loses."""
         for part in (self.hit, self.wins_ties, self.one_less, self.no_more_than_there_are):
             s = part(s, reading)
-        return str(s.hits)
+        return {0: "no hit", 1: "1 hit"}.get(s.hits, f"{s.hits} hits")
 
     def explain(self, s: Table, result: Rolled) -> Iterator[tuple[str, Figures]]:
         """Show die against die."""
