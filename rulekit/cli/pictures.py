@@ -30,7 +30,10 @@ def add(commands: Any) -> None:
     )  # fmt: skip
     told.add_argument("scenario", metavar="SCENARIO", help="an example's id, or a scenario file")
     told.add_argument("-o", "--output", metavar="FILE", required=True, help="the file to write")
-    told.add_argument("--eyes", metavar="SEAT", default="", help="through whose eyes; '*' sees everything")
+    told.add_argument(
+        "--eyes", metavar="SEAT",
+        help="through whose eyes: a seat, '*' for everything, '' for an onlooker; the example's own where left out",
+    )  # fmt: skip
     lang_option(told)
 
 
@@ -61,7 +64,7 @@ def export(args: argparse.Namespace) -> int:
         raise RulekitError(msg)
     scenario = found[0]
     seats = scenario.start().state.seats
-    if args.eyes not in ("", ALL, *seats):
+    if args.eyes not in (None, "", ALL, *seats):
         raise UnknownName("seat", args.eyes, (*seats, ALL))
     text = _written(scenario.storyboard(args.lang, args.eyes), kind)
     with whole(args.output) as path:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
+
 from rulekit.faces.words import number, say
 from rulekit.story.storyboard import Cell, Group, Item, Row, Storyboard
 
@@ -12,6 +15,18 @@ def item_text(board: Storyboard, item: Item) -> str:
     if item.text and mark:
         return f"{item.text} ({mark})"
     return item.text or mark
+
+
+def items_text(board: Storyboard, items: Sequence[Item]) -> str:
+    """Return what several things say, those alike that have no name of their own by their number."""
+    runs = [list(run) for _, run in groupby(items, key=lambda item: (item.text, item.mark))]
+    texts = []
+    for run in runs:
+        if len(run) > 1 and not run[0].text:
+            texts.append(f"{number(board, len(run))} × {item_text(board, run[0])}")
+        else:
+            texts += [item_text(board, item) for item in run]
+    return ", ".join(texts)
 
 
 def cell_text(board: Storyboard, cell: Cell) -> str:
@@ -26,11 +41,12 @@ def cell_text(board: Storyboard, cell: Cell) -> str:
         else:
             parts.append(say(board, "track", value=value, high=cell.high))
     elif cell.kind == "coins" and value is not None:
-        parts.append(say(board, "coins", value=value))
+        # A label has said what it is.
+        parts.append(number(board, value) if cell.label else say(board, "coins", value=value))
     elif cell.kind == "hidden":
         parts.append(say(board, "hidden_things", value=value) if value is not None else say(board, "hidden"))
     elif cell.kind in ("dice", "chits", "cards"):
-        parts.append(", ".join(item_text(board, item) for item in cell.items))
+        parts.append(items_text(board, cell.items))
         if value is not None:
             parts.append(f"= {number(board, value)}")
     elif cell.kind == "count" and value is not None:

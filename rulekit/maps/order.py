@@ -64,6 +64,7 @@ def order(model: Map) -> Order:
         if parent and not boxes:
             above += _first_on_top(down, inside[parent], rank)
     above += _after_calls(model, down, inside, back)
+    above += _beneath_ends(model, down, inside)
     return Order(
         frozenset(line[0].id for line in model.lines if (line[0].source, line[0].target) in back),
         tuple(dict.fromkeys(above)),
@@ -92,6 +93,23 @@ def _after_calls(
         box = next((b for b in boxes if starts.get(source) in b), frozenset[str]())
         pairs = [(end, target) for end in _ends(down, box, down=True)]
         if target not in box and not any(nx.has_path(down, target, end) for end, _ in pairs):
+            down.add_edges_from(pairs)
+            found += pairs
+    return found
+
+
+def _beneath_ends(model: Map, down: nx.DiGraph[str], inside: dict[str, frozenset[str]]) -> list[tuple[str, str]]:
+    """Let a called flow stand beneath what the caller ends in, not beside it: that keeps the picture narrow."""
+    homes = {n.id: n.cluster for n in model.nodes}
+    callers = {line[0].target: line[0].source for line in model.lines if line[0].kind == "enter"}
+    found = []
+    for box in (inside[c.id] for c in model.clusters if c.kind == "flow"):
+        caller = next((callers[n] for n in sorted(box) if n in callers and callers[n] not in box), "")
+        if not caller:
+            continue
+        ends = [n.id for n in model.nodes if n.kind == "end" and homes[n.id] == homes[caller] and n.id not in box]
+        for head in _ends(down, box, down=False):
+            pairs = [(end, head) for end in ends if not nx.has_path(down, head, end)]
             down.add_edges_from(pairs)
             found += pairs
     return found

@@ -200,7 +200,7 @@ class Scenario:
         trace: Trace = self.play_out().trace
         return trace
 
-    def storyboard(self, lang: str = "", eyes: str = "") -> Any:
+    def storyboard(self, lang: str = "", eyes: str | None = None) -> Any:
         """Return the example made ready to show.
 
         Parameters
@@ -208,13 +208,32 @@ class Scenario:
         lang : str, optional
             The rulebook's language where left out.
         eyes : str, optional
-            A seat, "" for what the file says, "*" for everything.
+            A seat, "" for an onlooker, "*" for everything; what the file says where left out.
         """
         from rulekit.story.tell import tell
 
         told = self if lang in ("", self.lang) else Scenario(self.book.in_lang(lang), self.doc, self.file, self.base)
         told.changed = self.changed
-        return tell(told, eyes or self.file.eyes)
+        return tell(told, self.file.eyes if eyes is None else eyes)
+
+    def transcript(self, lang: str = "", eyes: str | None = None) -> str:
+        """Return every step of the example as text: for print, for a screen reader, for a comparison.
+
+        Parameters
+        ----------
+        lang, eyes : str, optional
+            As for `storyboard`.
+
+        Examples
+        --------
+        >>> import rulekit
+        >>> tie = rulekit.load("serpents").scenario("primus-initiative-tie")
+        >>> print(tie.transcript().splitlines()[2])
+        Step 1 of 5
+        """
+        from rulekit.faces.text import transcript
+
+        return transcript(self.storyboard(lang, eyes))
 
     # --- what if --------------------------------------------------------------------------
 

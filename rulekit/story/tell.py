@@ -65,6 +65,7 @@ class _Beats:
         self.trail: dict[str, None] = {}
         self.number = 0
         self.here: Position
+        self.last: Any = None
 
     def all(self) -> Iterator[Beat]:
         """Yield every beat."""
@@ -98,6 +99,7 @@ class _Beats:
         told = [line.record for line in lines if line.record is not None]
         edges = tuple(self.aliases.get(e.id, e.id) for r in told for e in r.edges)
         chance = record.before.step.chance
+        self.last = seen.act
         kind = "chance" if chance is not None else "quiet" if first.quiet and not record.follows else "move"
         if first.quiet:
             passed = tuple(r.act.by for r in told)
@@ -134,12 +136,12 @@ class _Beats:
             "refused",
             position,
             self.place(position, ()),
-            chip=self.words("chip-refused"),
+            chip=self.teller.attempt(verdict.act),
             headline=self.told(line.title) or self.teller.tried(verdict),
             story=self.told(line.say),
             checks=self.teller.check_lines(verdict),
             clauses=self.teller.cards(verdict.clauses, position),
-            act=verdict.act,
+            act=self.last,
         )
 
     def parting(self) -> Beat:

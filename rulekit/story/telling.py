@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from fractions import Fraction
 from typing import Any
 
 from rulekit.book import Rulebook
@@ -18,6 +19,8 @@ from rulekit.engine.verdict import Check, Verdict, judge
 from rulekit.engine.views import Hidden, marks
 from rulekit.story.scenario import Scenario
 from rulekit.story.storyboard import Change, CheckLine, ClauseCard, Follow, Odds, OddsRow, RulingNote
+
+THIN = "\u202f"  # a narrow space that no line breaks at
 
 # Questions that are only worth a line where the answer is no.
 PLAIN = frozenset({"seat", "domain", "moment", "roll-rollers", "roll-count", "roll-faces", "draw-count", "draw-items"})
@@ -74,6 +77,11 @@ class Teller:
             "headline-refused", by=act.by, act=self.words(f"{type(act).__name__}.label", **self.fields(act))
         )
 
+    def attempt(self, act: Any) -> str:
+        """Name who was refused, for the small label above the headline."""
+        by = getattr(act, "by", "")
+        return self.words("chip-refused", by=by) if by else self.words("chip-refused-result")
+
     def chip(self, record: StepRecord) -> str:
         """Name who acted, for the small label above the headline."""
         by = getattr(record.act, "by", "")
@@ -99,7 +107,9 @@ class Teller:
         """Say what followed of itself."""
         out = []
         for r in record.follows:
-            text = self._followed(r)
+            # A sealed choice that opens is told by what it changes, where it changes something.
+            opens = record.before.step.kind == "sealed" and isinstance(r.act, Move)
+            text = "" if opens and self.changes(r.before, r.after) else self._followed(r)
             if text:
                 out.append(Follow(text=text, clauses=r.clauses))
             out.extend(self.follows(r))
@@ -135,7 +145,9 @@ class Teller:
 
     def check_lines(self, verdict: Verdict) -> tuple[CheckLine, ...]:
         """Return every check worth a line."""
-        return tuple(self._line(c) for c in verdict.checks if c.answer == "no" or c.id not in PLAIN)
+        shown = [c for c in verdict.checks if c.answer == "no" or c.id not in PLAIN]
+        # What stands in the way comes first; the rest keeps its order.
+        return tuple(self._line(c) for c in sorted(shown, key=lambda c: c.answer != "no"))
 
     def _line(self, check: Check) -> CheckLine:
         figures = "" if check.answer in ("moot", "hidden") else say_figures(self.words, check.figures)
@@ -172,7 +184,16 @@ class Teller:
         # Along a path, fields and the keys of rows alternate.
         key = "field-" + "-".join(p.replace("_", "-") for p in d.path[0::2])
         names = {f"key{i or ''}": self.words.name(k) for i, k in enumerate(d.path[1::2])}
-        return Change(label=self.words(key, **names), before=str(self.value(d.before)), after=str(self.value(d.after)))
+        before, after = (str(self._valued(key, v)) for v in (d.before, d.after))
+        return Change(label=self.words(key, **names), before=before, after=after)
+
+    def _valued(self, key: str, value: Any) -> Any:
+        """Return a value of a field; a field may have its own words for yes and no (`.yes`, `.no`)."""
+        if isinstance(value, bool) and self.words.has(f"{key}.yes"):
+            return self.words(f"{key}.{'yes' if value else 'no'}")
+        if isinstance(value, tuple) and value:
+            return self.words.value(tuple(str(self._valued(key, v)) for v in value))
+        return self.value(value)
 
     def odds(self, record: StepRecord) -> Odds | None:
         """Return the chances as they stood before a roll or draw."""
@@ -187,7 +208,7 @@ class Teller:
         rows = tuple(
             OddsRow(
                 label=str(self.value(label)),
-                fraction=f"{chance_of.numerator}/{chance_of.denominator}",
+                fraction=fraction(chance_of),
                 percent=percent(float(chance_of)),
                 share=float(chance_of),
                 happened=label == happened,
@@ -219,6 +240,8 @@ class Teller:
 
     def _spread(self, values: list[Any]) -> Any:
         distinct = list(dict.fromkeys(values))
+        if len(distinct) == 1:
+            return self.value(distinct[0])
         if len(distinct) > 2 and all(type(v) is int for v in distinct):
             return f"{min(distinct)}…{max(distinct)}"
         return self.words.either([str(self.value(v)) for v in distinct])
@@ -227,6 +250,20 @@ class Teller:
         """Say which line of a script could not be played."""
         entry = scenario.file.script[index]
         return entry if isinstance(entry, str) else next(iter(entry))
+
+
+def fraction(chance: Fraction) -> str:
+    """Write a chance exactly, long numbers in groups of three.
+
+    Examples
+    --------
+    >>> fraction(Fraction(1, 6)), fraction(Fraction(2000, 12345)).replace(THIN, "_")
+    ('1/6', '400/2_469')
+    >>> fraction(Fraction(238880659, 358367538)).replace(THIN, "_")
+    '238_880_659 / 358_367_538'
+    """
+    top, bottom = (f"{n:,}".replace(",", THIN) for n in (chance.numerator, chance.denominator))
+    return f"{top} / {bottom}" if THIN in top else f"{top}/{bottom}"
 
 
 def percent(share: float) -> str:

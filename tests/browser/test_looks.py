@@ -19,7 +19,7 @@ def style(shown: Any, selector: str, name: str, pseudo: str = "") -> str:
 def test_a_refused_attempt_looks_refused(page_of: Any) -> None:
     shown = page_of(boards.primus(), "#step=6")
     card = ".rk-story-card"
-    assert shown.page.locator(".rk-banner").inner_text() == "Refused: nothing on the table changed"
+    assert shown.page.locator(".rk-banner").inner_text() == "Refused: nothing on the table has changed"
     assert shown.page.locator(".rk-banner .rk-icon-cross").is_visible()
     assert "repeating-linear-gradient" in style(shown, card, "backgroundImage", "::before")
     assert "repeating-linear-gradient" in style(shown, ".rk-part.rk-refused", "backgroundImage", "::before")

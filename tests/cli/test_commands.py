@@ -171,6 +171,13 @@ def test_export_through_the_eyes_of_a_seat_keeps_secrets(rulekit, tmp_path):
     assert "Ana bids 3" not in (tmp_path / "p.txt").read_text(encoding="utf-8").split("Step 3")[0]
 
 
+def test_export_for_an_onlooker(rulekit, tmp_path):
+    assert rulekit("export", LEVEL, "-o", "p.txt", "--eyes", "").code == 0
+    told = (tmp_path / "p.txt").read_text(encoding="utf-8")
+    assert "Ana bids 3" not in told.split("Step 3")[0]
+    assert "onlooker" in told
+
+
 def test_lab_opens_jupyterlab_with_its_own_options(rulekit, monkeypatch):
     from rulekit_widgets import lab
 

@@ -4,12 +4,28 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rulekit.book import Rulebook
-from rulekit.engine.chance import Judged, Roll
-from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import at_least, effect, equals, guard, quantity
-from rulekit.engine.state import Event, Row, Seat, State, change, domain, of, seen_by, whole
-from rulekit.engine.steps import go
+from rulekit.author import (
+    Event,
+    Judged,
+    Move,
+    Roll,
+    Row,
+    Rule,
+    Rulebook,
+    Seat,
+    State,
+    at_least,
+    change,
+    domain,
+    effect,
+    equals,
+    go,
+    guard,
+    of,
+    quantity,
+    seen_by,
+    whole,
+)
 
 
 class Player(Row):

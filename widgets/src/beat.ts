@@ -14,10 +14,8 @@ type View = (ctx: Context, beat: Beat) => HTMLElement | null;
 function pairView(ctx: Context, beat: Beat): HTMLElement | null {
   const changes = changesView(ctx, beat);
   const follows = followsView(ctx, beat);
-  // What changed and what followed share a column, so that three parts leave no hole.
-  const both = changes && follows ? h("div", { class: "rk-both" }, changes, follows) : (changes ?? follows);
   const odds = oddsView(ctx, beat);
-  return both || odds ? h("div", { class: "rk-pair" }, both, odds) : null;
+  return changes || follows || odds ? h("div", { class: "rk-pair" }, changes, follows, odds) : null;
 }
 
 /** Each part, and what of the beat it shows. */

@@ -2,7 +2,8 @@
 
 import { die } from "./dice";
 import { bdi, h } from "./dom";
-import { chit, coins, hiddenThings, playingCard } from "./things";
+import { chits, coins, hiddenThings, playingCard } from "./things";
+import { runs } from "./items";
 import { track } from "./track";
 import type { Cell } from "./types";
 import type { Words } from "./words";
@@ -12,13 +13,13 @@ function drawing(words: Words, cell: Cell): Node | null {
     case "track":
       return track(words, cell);
     case "coins":
-      return coins(words, cell.value ?? 0);
+      return coins(words, cell.value ?? 0, cell.label !== "");
     case "count":
       return h("b", { class: "rk-figure" }, words.number(cell.value ?? 0));
     case "dice":
       return h("span", { class: "rk-dice" }, ...cell.items.map((item) => die(words, item)));
     case "chits":
-      return h("span", { class: "rk-things" }, ...cell.items.map((item) => chit(words, item)));
+      return h("span", { class: "rk-things" }, ...runs(cell.items).flatMap((run) => chits(words, run)));
     case "cards":
       return h("span", { class: "rk-things" }, ...cell.items.map((item) => playingCard(words, item)));
     case "hidden":

@@ -10,11 +10,13 @@ const ICONS: Readonly<Record<CheckState, IconName | "?">> = { yes: "tick", no: "
 function checkView(ctx: Context, check: CheckLine): HTMLElement {
   const sign = ICONS[check.state];
   const drawn = sign === "?" ? h("span", { "aria-hidden": "true", "data-extra": "" }, "?") : icon(sign);
+  // Why something is refused is said in a word too.
+  const no = check.state === "no";
   return h(
     "li",
     { class: `rk-check rk-is-${check.state}`, "data-line": "" },
-    h("span", { class: "rk-sign", title: ctx.words.say(check.state) }, drawn, unseen(ctx.words.say(check.state))),
-    h("span", { class: "rk-check-text" }, check.text),
+    h("span", { class: "rk-sign", title: ctx.words.say(check.state) }, drawn, no ? null : unseen(ctx.words.say(check.state))),
+    h("span", { class: "rk-check-text" }, no ? h("b", { class: "rk-not" }, `${ctx.words.say(check.state)}: `) : null, check.text),
     h("em", {}, check.figures ? bdi(check.figures) : null),
     check.source ? h("code", {}, bdi(check.source)) : h("span", {}),
   );

@@ -24,7 +24,7 @@ function clauseView(ctx: Context, clause: ClauseCard): HTMLElement {
     { class: "rk-clause" },
     h("div", { class: "rk-locator", "data-line": "" }, h("code", {}, bdi(clause.id)), h("span", {}, clause.section), grade),
     h("p", { "data-line": "" }, clause.text),
-    ...clause.rulings.map((note) => rulingView(ctx, note)),
+    clause.rulings.length ? h("div", { class: "rk-rulings" }, ...clause.rulings.map((note) => rulingView(ctx, note))) : null,
   );
 }
 

@@ -8,6 +8,17 @@ export function itemText(words: Words, item: Item): string {
   return item.text && mark ? `${item.text} (${mark})` : item.text || mark;
 }
 
+/** Neighbours that are alike, together. */
+export function runs(items: readonly Item[]): readonly (readonly Item[])[] {
+  const found: Item[][] = [];
+  for (const item of items) {
+    const last = found.at(-1);
+    if (last?.[0]?.text === item.text && last[0].mark === item.mark) last.push(item);
+    else found.push([item]);
+  }
+  return found;
+}
+
 export function trackText(words: Words, cell: Cell): string {
   const value = cell.value ?? 0;
   if (cell.high === null) return words.number(value);

@@ -65,6 +65,8 @@ export class MapView {
   still(): Element {
     const copy = this.#nodes.drawing.cloneNode(true) as Element;
     copy.removeAttribute("style");
+    const [, , width] = (copy.getAttribute("viewBox") ?? "").split(" ");
+    if (width) copy.setAttribute("width", width);
     for (const shape of [copy, ...Array.from(copy.querySelectorAll("*"))]) {
       shape.removeAttribute("id");
       shape.removeAttribute("aria-current");

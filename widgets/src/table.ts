@@ -4,7 +4,9 @@ import { card } from "./card";
 import { cellView } from "./cells";
 import { heading, type Context } from "./context";
 import { h } from "./dom";
-import type { Beat, Group, Row } from "./types";
+import type { Beat, Cell, Group, Row } from "./types";
+
+const NO_ROW: Row = { label: "", cells: [], lit: false };
 
 function rowView(ctx: Context, row: Row): HTMLElement {
   const acts = row.lit ? h("span", { class: "rk-tag" }, ctx.words.say("row_lit")) : null;
@@ -16,14 +18,12 @@ function rowView(ctx: Context, row: Row): HTMLElement {
   );
 }
 
-/** The labels that all rows share, column by column, or null: then they head the columns once. */
+/** The labels that all rows share, column by column, or null: then they head the columns once. Rows may be shorter. */
 function sharedLabels(group: Group): readonly string[] | null {
-  const labels = group.rows[0]?.cells.map((cell) => (cell.kind === "text" ? "" : cell.label)) ?? [];
-  const same = group.rows.every(
-    (row) =>
-      row.cells.length === labels.length &&
-      row.cells.every((cell, i) => (cell.kind === "text" ? labels[i] === "" : cell.label === labels[i])),
-  );
+  const label = (cell: Cell | undefined): string => (cell && cell.kind !== "text" ? cell.label : "");
+  const longest = group.rows.reduce((most, row) => (row.cells.length > most.cells.length ? row : most), group.rows[0] ?? NO_ROW);
+  const labels = longest.cells.map(label);
+  const same = group.rows.every((row) => row.cells.every((cell, i) => label(cell) === labels[i]));
   return same && group.rows.length > 1 && labels.some(Boolean) ? labels : null;
 }
 
@@ -42,8 +42,8 @@ function groupView(ctx: Context, group: Group): HTMLElement {
     ...group.rows.map((row) => rowView(ctx, row)),
   );
   rows.style.setProperty("--rk-columns", String(columns));
-  // The style sheet needs to know how much room the columns want: two, three, four, or more.
-  const size = columns > 1 ? `rk-cols rk-cols-${Math.min(5, columns)}` : "";
+  // The style sheet needs to know how much room the columns want: two to five, or more.
+  const size = columns > 1 ? `rk-cols rk-cols-${Math.min(6, columns)}` : "";
   return h("div", { class: `rk-group ${size} ${group.lit ? "rk-lit" : ""}`.trim() }, title, rows);
 }
 

@@ -16,12 +16,23 @@ function skull(): SVGSVGElement {
   );
 }
 
-export function chit(words: Words, item: Item): HTMLElement {
-  const disc = h("span", { class: "rk-disc", "aria-hidden": "true" }, item.mark === "skull" ? skull() : null);
+function disc(item: Item): HTMLElement {
+  return h("span", { class: "rk-disc", "aria-hidden": "true" }, item.mark === "skull" ? skull() : null);
+}
+
+function chit(words: Words, item: Item): HTMLElement {
   const name = item.text
     ? h("span", { class: "rk-thing-name" }, item.text, item.mark ? unseen(` (${words.say(`mark_${item.mark}`)})`) : null)
     : unseen(itemText(words, item));
-  return h("span", { class: `rk-chit rk-mark-${item.mark || "none"}` }, disc, name);
+  return h("span", { class: `rk-chit rk-mark-${item.mark || "none"}` }, disc(item), name);
+}
+
+/** Several chits that look alike and have no name lie close together, and are said by their number. */
+export function chits(words: Words, run: readonly Item[]): readonly HTMLElement[] {
+  const [first] = run;
+  if (!first || run.length === 1 || first.text) return run.map((item) => chit(words, item));
+  const said = unseen(`${words.number(run.length)} × ${itemText(words, first)}`);
+  return [h("span", { class: `rk-chit rk-mark-${first.mark || "none"}` }, ...run.map(disc), said)];
 }
 
 export function playingCard(words: Words, item: Item): HTMLElement {
@@ -36,7 +47,7 @@ export function playingCard(words: Words, item: Item): HTMLElement {
 }
 
 /** Up to five coins are drawn one by one; more are a pile with its number. */
-export function coins(words: Words, value: number): HTMLElement {
+export function coins(words: Words, value: number, labelled: boolean): HTMLElement {
   const shown = value > 5 ? 3 : Math.max(0, value);
   const pile = Array.from({ length: shown }, () => h("i", { class: "rk-coin" }));
   return h(
@@ -44,7 +55,7 @@ export function coins(words: Words, value: number): HTMLElement {
     { class: "rk-coins" },
     h("b", { class: "rk-figure", "aria-hidden": "true" }, words.number(value)),
     h("span", { class: "rk-pile", "aria-hidden": "true" }, ...pile),
-    unseen(words.say("coins", { value })),
+    unseen(labelled ? words.number(value) : words.say("coins", { value })),
   );
 }
 

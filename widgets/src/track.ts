@@ -7,6 +7,8 @@ import type { Words } from "./words";
 
 /** Beyond this many spaces the track is one line with a marker. */
 const MOST_SPACES = 21;
+/** Up to this many are drawn at full width. */
+const FEW_SPACES = 13;
 
 export function track(words: Words, cell: Cell): HTMLElement {
   const value = cell.value ?? 0;
@@ -15,7 +17,7 @@ export function track(words: Words, cell: Cell): HTMLElement {
   if (cell.high === null) return h("span", { class: "rk-track" }, figure, text);
 
   const span = cell.high - cell.low;
-  const bar = h("span", { class: "rk-spaces", "aria-hidden": "true" });
+  const bar = h("span", { class: span > FEW_SPACES ? "rk-spaces rk-fine" : "rk-spaces", "aria-hidden": "true" });
   if (span < MOST_SPACES) {
     for (let at = cell.low; at <= cell.high; at += 1) {
       const state = at === value ? "rk-here" : at < value ? "rk-under" : "";

@@ -1,11 +1,12 @@
-// The scale of the map. It fits the width by itself, but never so small that it cannot be read: then its own box
-// scrolls to the lit step. The notebook around it is never scrolled.
+// The scale of the map. It fits the width by itself, and its own box scrolls up and down to the lit step; only where
+// it could not be read that small does it go on at the sides too. The notebook around it is never scrolled.
 
 import { calm } from "./dom";
 
 /** Pixels for one unit of the drawing, whose type is 11 units high. */
-const READABLE = 0.95;
-const LARGEST = 1.35;
+const READABLE = 0.68;
+const COMFORTABLE = 0.95;
+const LARGEST = 1.15;
 const STEP = 1.25;
 
 type Mode = "auto" | "fit" | "free";
@@ -49,8 +50,11 @@ export class Zoom {
       const room = this.#box.clientWidth - 1 - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
       if (room <= 0) return;
       const most = Number.parseFloat(style.maxHeight) || 640;
-      const fit = Math.min(room / this.#size.w, (most - 2) / this.#size.h, LARGEST);
-      this.#set(this.#mode === "fit" ? fit : Math.max(fit, READABLE));
+      const wide = room / this.#size.w;
+      const high = (most - 2) / this.#size.h;
+      // Rather all of it at a good size; else as wide as there is room for.
+      const auto = high >= COMFORTABLE ? Math.min(wide, high) : Math.min(wide, 1);
+      this.#set(this.#mode === "fit" ? Math.min(wide, high, LARGEST) : Math.max(Math.min(auto, LARGEST), READABLE));
     }
     this.follow(this.#target, false);
   }
@@ -77,7 +81,8 @@ export class Zoom {
     const frame = box.getBoundingClientRect();
     const dx = at.left + at.width / 2 - (frame.left + frame.width / 2);
     const dy = at.top + at.height / 2 - (frame.top + frame.height / 2);
-    const near = Math.abs(dx) < frame.width / 2 - at.width && Math.abs(dy) < frame.height / 2 - at.height * 2;
+    // Its neighbours above and below are to be seen too.
+    const near = Math.abs(dx) < frame.width / 2 - at.width / 2 && Math.abs(dy) < frame.height / 2 - at.height * 3;
     if (near && smooth) return;
     box.scrollTo({
       left: box.scrollLeft + dx,

@@ -43,9 +43,9 @@ def _player(s: Table, p: Player, words: Words) -> Row:
 def _chits(s: Table, words: Words) -> Group:
     up = tuple(_chit(c) for c in s.shown_chits)
     down = tuple(Item(text="", mark="down") for layer in s.chits for _ in layer)
-    rows = [Row(label=words("table-stack"), cells=(Cell(kind="chits", value=len(down), items=down),))]
+    rows = [Row(label=words("table-stack"), cells=(Cell(kind="chits", items=down),))]
     if up:
-        rows.insert(0, Row(label=words("table-shown"), cells=(Cell(kind="chits", value=len(up), items=up),)))
+        rows.insert(0, Row(label=words("table-shown"), cells=(Cell(kind="chits", items=up),)))
     return Group(title=words("table-chits"), rows=tuple(rows))
 
 
@@ -63,7 +63,6 @@ def _disasters(s: Table, words: Words) -> Group:
             cells = [Cell(kind="count", label=label, value=row.chips)]
         else:
             cells = [Cell(kind="track", label=label, value=row.chips, low=0, high=high)]
-        if row.disaster in struck:
-            cells.append(Cell(kind="text", label=words("table-struck")))
-        rows.append(Row(label=words.name(row.disaster), cells=tuple(cells), lit=row.disaster in s.chips))
+        name = words(f"table-{row.disaster}{'.struck' if row.disaster in struck else ''}")
+        rows.append(Row(label=name, cells=tuple(cells), lit=row.disaster in s.chips))
     return Group(title=words("table-disasters"), rows=tuple(rows))

@@ -8,7 +8,8 @@ from typing import Any
 from rulekit.engine.chance import Rolled
 from rulekit.engine.views import Hidden
 from rulekit.rulebooks.serpents.core import book, fact
-from rulekit.rulebooks.serpents.moves.dice import left
+from rulekit.rulebooks.serpents.moves.dice import POOLS, left
+from rulekit.rulebooks.serpents.moves.teams import Place
 from rulekit.rulebooks.serpents.state import TEAMS, Fighter, House, Playing, Table
 from rulekit.story.storyboard import Cell, Group, Item, Row
 
@@ -18,6 +19,11 @@ def secret(value: object) -> bool:
     return isinstance(value, Hidden)
 
 
+def fighting(s: Table) -> bool:
+    """Whether blows fall, or have fallen."""
+    return bool(s.side or s.victor or any(f.team and f.down for f in s.fighters))
+
+
 ARROW_MARKS: Any = {"up": "up-arrow", "down": "down-arrow", "": ""}
 
 
@@ -25,7 +31,9 @@ ARROW_MARKS: Any = {"up": "up-arrow", "down": "down-arrow", "": ""}
 def shown(s: Table, words: Any, act: Any, eyes: str) -> tuple[Group, ...]:
     """Return the table in boxes; `act` is what was done last, `s` what `eyes` may see."""
     dice = dict(act.faces) if isinstance(act, Rolled) else {}
-    groups = [*_teams(s, words, dice), *_arena(s, words), *_wagers(s, words), *_card(s, words), *_market(s, words)]
+    placing = isinstance(act, Place) or any(f.team and not (f.space or f.down) for f in s.fighters)
+    teams = _teams(s, words, dice, placing=placing or fighting(s))
+    groups = [*teams, *_arena(s, words), *_wagers(s, words), *_card(s, words), *_market(s, words)]
     return (*groups, _players(s, words))
 
 
@@ -116,22 +124,22 @@ def _plain(s: Table, f: Fighter, words: Any) -> Row:
     return Row(label=words.name(f.name), cells=tuple(cells))
 
 
-def _teams(s: Table, words: Any, dice: dict[str, tuple[int, ...]]) -> Iterator[Group]:
+def _teams(s: Table, words: Any, dice: dict[str, tuple[int, ...]], *, placing: bool) -> Iterator[Group]:
     for team in TEAMS:
-        rows = tuple(_fighter(s, f, words, dice) for f in s.team(team))
+        rows = tuple(_fighter(s, f, words, dice, placing=placing) for f in s.team(team))
         rows += tuple(_defeated(s, f, words) for f in s.members(team) if f.down)
         if rows:
             yield Group(title=words.name(team), rows=rows, lit=s.winner == team)
 
 
-def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]]) -> Row:
+def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]], *, placing: bool) -> Row:
     faces = dice.get(f.name)
     if faces:
         items = tuple(Item(text=str(n)) for n in faces)
         cells = [Cell(kind="dice", items=items, value=sum(faces))]
     else:
         cells = _pools(s, f, words)
-    if f.space:
+    if f.space and placing:
         cells.append(_text(words.name(f.space)))
     cells += [
         Cell(kind="text", label=words("table-used" if i.used else "table-carries", name=words.name(i.name)))
@@ -150,8 +158,7 @@ def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]])
 
 def _pools(s: Table, f: Fighter, words: Any) -> list[Cell]:
     """Show the Speed dice, and in combat the other two pools as well."""
-    fighting = bool(s.side or s.victor or f.attack_lost or f.defence_lost or f.speed_lost)
-    names = ("Attack", "Defence", "Speed") if fighting else ("Speed",)
+    names = POOLS if fighting(s) else ("Speed",)
     return [Cell(kind="count", label=words(f"table-{n.lower()}"), value=left(f, n)) for n in names]
 
 

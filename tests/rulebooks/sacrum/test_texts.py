@@ -72,7 +72,7 @@ def test_the_table_shows_what_lies_there():
     assert [(row.label, row.lit) for row in players.rows] == [("Alexis", False), ("Basil", False), ("Chloe", True)]
     assert [cell.kind for cell in players.rows[0].cells][:3] == ["track", "coins", "coins"]
     assert [[i.mark for i in row.cells[0].items] for row in chits.rows] == [["skull", "", ""], ["down", "down"]]
-    assert {row.label: row.cells[0].value for row in disasters.rows}["the plague"] == 2
+    assert {row.label: row.cells[0].value for row in disasters.rows}["Plague"] == 2
     assert msgspec.json.encode((players, chits, disasters))
 
 

@@ -59,7 +59,7 @@ function clauseView(ctx, clause) {
     { class: "rk-clause" },
     h("div", { class: "rk-locator", "data-line": "" }, h("code", {}, bdi(clause.id)), h("span", {}, clause.section), grade),
     h("p", { "data-line": "" }, clause.text),
-    ...clause.rulings.map((note) => rulingView(ctx, note))
+    clause.rulings.length ? h("div", { class: "rk-rulings" }, ...clause.rulings.map((note) => rulingView(ctx, note))) : null
   );
 }
 function clausesView(ctx, beat) {
@@ -187,6 +187,15 @@ function itemText(words, item) {
   const mark = item.mark ? words.say(`mark_${item.mark}`) : "";
   return item.text && mark ? `${item.text} (${mark})` : item.text || mark;
 }
+function runs(items) {
+  const found = [];
+  for (const item of items) {
+    const last = found.at(-1);
+    if (last?.[0]?.text === item.text && last[0].mark === item.mark) last.push(item);
+    else found.push([item]);
+  }
+  return found;
+}
 function trackText(words, cell) {
   const value = cell.value ?? 0;
   if (cell.high === null) return words.number(value);
@@ -230,10 +239,18 @@ function skull() {
     s("path", { class: "rk-teeth", d: "M10.300 20v-2.400M13.700 20v-2.400" })
   );
 }
+function disc(item) {
+  return h("span", { class: "rk-disc", "aria-hidden": "true" }, item.mark === "skull" ? skull() : null);
+}
 function chit(words, item) {
-  const disc = h("span", { class: "rk-disc", "aria-hidden": "true" }, item.mark === "skull" ? skull() : null);
   const name = item.text ? h("span", { class: "rk-thing-name" }, item.text, item.mark ? unseen(` (${words.say(`mark_${item.mark}`)})`) : null) : unseen(itemText(words, item));
-  return h("span", { class: `rk-chit rk-mark-${item.mark || "none"}` }, disc, name);
+  return h("span", { class: `rk-chit rk-mark-${item.mark || "none"}` }, disc(item), name);
+}
+function chits(words, run) {
+  const [first] = run;
+  if (!first || run.length === 1 || first.text) return run.map((item) => chit(words, item));
+  const said = unseen(`${words.number(run.length)} × ${itemText(words, first)}`);
+  return [h("span", { class: `rk-chit rk-mark-${first.mark || "none"}` }, ...run.map(disc), said)];
 }
 function playingCard(words, item) {
   const arrow = item.mark === "up-arrow" ? "▲" : item.mark === "down-arrow" ? "▼" : "";
@@ -245,7 +262,7 @@ function playingCard(words, item) {
     item.mark ? unseen(item.text ? ` (${words.say(`mark_${item.mark}`)})` : itemText(words, item)) : null
   );
 }
-function coins(words, value) {
+function coins(words, value, labelled) {
   const shown = value > 5 ? 3 : Math.max(0, value);
   const pile = Array.from({ length: shown }, () => h("i", { class: "rk-coin" }));
   return h(
@@ -253,7 +270,7 @@ function coins(words, value) {
     { class: "rk-coins" },
     h("b", { class: "rk-figure", "aria-hidden": "true" }, words.number(value)),
     h("span", { class: "rk-pile", "aria-hidden": "true" }, ...pile),
-    unseen(words.say("coins", { value }))
+    unseen(labelled ? words.number(value) : words.say("coins", { value }))
   );
 }
 function hiddenThings(words, value) {
@@ -268,13 +285,14 @@ function hiddenThings(words, value) {
 
 // src/track.ts
 var MOST_SPACES = 21;
+var FEW_SPACES = 13;
 function track(words, cell) {
   const value = cell.value ?? 0;
   const figure = h("b", { class: "rk-figure", "aria-hidden": "true" }, words.number(value));
   const text = unseen(trackText(words, cell));
   if (cell.high === null) return h("span", { class: "rk-track" }, figure, text);
   const span = cell.high - cell.low;
-  const bar = h("span", { class: "rk-spaces", "aria-hidden": "true" });
+  const bar = h("span", { class: span > FEW_SPACES ? "rk-spaces rk-fine" : "rk-spaces", "aria-hidden": "true" });
   if (span < MOST_SPACES) {
     for (let at = cell.low; at <= cell.high; at += 1) {
       const state = at === value ? "rk-here" : at < value ? "rk-under" : "";
@@ -299,13 +317,13 @@ function drawing(words, cell) {
     case "track":
       return track(words, cell);
     case "coins":
-      return coins(words, cell.value ?? 0);
+      return coins(words, cell.value ?? 0, cell.label !== "");
     case "count":
       return h("b", { class: "rk-figure" }, words.number(cell.value ?? 0));
     case "dice":
       return h("span", { class: "rk-dice" }, ...cell.items.map((item) => die(words, item)));
     case "chits":
-      return h("span", { class: "rk-things" }, ...cell.items.map((item) => chit(words, item)));
+      return h("span", { class: "rk-things" }, ...runs(cell.items).flatMap((run) => chits(words, run)));
     case "cards":
       return h("span", { class: "rk-things" }, ...cell.items.map((item) => playingCard(words, item)));
     case "hidden":
@@ -328,6 +346,7 @@ function cellView(words, cell) {
 }
 
 // src/table.ts
+var NO_ROW = { label: "", cells: [], lit: false };
 function rowView(ctx, row) {
   const acts = row.lit ? h("span", { class: "rk-tag" }, ctx.words.say("row_lit")) : null;
   return h(
@@ -338,10 +357,10 @@ function rowView(ctx, row) {
   );
 }
 function sharedLabels(group) {
-  const labels = group.rows[0]?.cells.map((cell) => cell.kind === "text" ? "" : cell.label) ?? [];
-  const same = group.rows.every(
-    (row) => row.cells.length === labels.length && row.cells.every((cell, i) => cell.kind === "text" ? labels[i] === "" : cell.label === labels[i])
-  );
+  const label = (cell) => cell && cell.kind !== "text" ? cell.label : "";
+  const longest = group.rows.reduce((most, row) => row.cells.length > most.cells.length ? row : most, group.rows[0] ?? NO_ROW);
+  const labels = longest.cells.map(label);
+  const same = group.rows.every((row) => row.cells.every((cell, i) => label(cell) === labels[i]));
   return same && group.rows.length > 1 && labels.some(Boolean) ? labels : null;
 }
 function groupView(ctx, group) {
@@ -359,7 +378,7 @@ function groupView(ctx, group) {
     ...group.rows.map((row) => rowView(ctx, row))
   );
   rows.style.setProperty("--rk-columns", String(columns));
-  const size = columns > 1 ? `rk-cols rk-cols-${Math.min(5, columns)}` : "";
+  const size = columns > 1 ? `rk-cols rk-cols-${Math.min(6, columns)}` : "";
   return h("div", { class: `rk-group ${size} ${group.lit ? "rk-lit" : ""}`.trim() }, title, rows);
 }
 function tableView(ctx, beat) {
@@ -372,9 +391,8 @@ function tableView(ctx, beat) {
 function pairView(ctx, beat) {
   const changes = changesView(ctx, beat);
   const follows = followsView(ctx, beat);
-  const both = changes && follows ? h("div", { class: "rk-both" }, changes, follows) : changes ?? follows;
   const odds = oddsView(ctx, beat);
-  return both || odds ? h("div", { class: "rk-pair" }, both, odds) : null;
+  return changes || follows || odds ? h("div", { class: "rk-pair" }, changes, follows, odds) : null;
 }
 var PARTS = [
   [clausesView, (beat) => beat.clauses],
@@ -769,8 +787,9 @@ var Nodes = class {
 };
 
 // src/zoom.ts
-var READABLE = 0.95;
-var LARGEST = 1.35;
+var READABLE = 0.68;
+var COMFORTABLE = 0.95;
+var LARGEST = 1.15;
 var STEP = 1.25;
 var Zoom = class {
   #mode = "auto";
@@ -805,8 +824,10 @@ var Zoom = class {
       const room = this.#box.clientWidth - 1 - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
       if (room <= 0) return;
       const most = Number.parseFloat(style.maxHeight) || 640;
-      const fit = Math.min(room / this.#size.w, (most - 2) / this.#size.h, LARGEST);
-      this.#set(this.#mode === "fit" ? fit : Math.max(fit, READABLE));
+      const wide = room / this.#size.w;
+      const high = (most - 2) / this.#size.h;
+      const auto = high >= COMFORTABLE ? Math.min(wide, high) : Math.min(wide, 1);
+      this.#set(this.#mode === "fit" ? Math.min(wide, high, LARGEST) : Math.max(Math.min(auto, LARGEST), READABLE));
     }
     this.follow(this.#target, false);
   }
@@ -829,7 +850,7 @@ var Zoom = class {
     const frame = box.getBoundingClientRect();
     const dx = at.left + at.width / 2 - (frame.left + frame.width / 2);
     const dy = at.top + at.height / 2 - (frame.top + frame.height / 2);
-    const near = Math.abs(dx) < frame.width / 2 - at.width && Math.abs(dy) < frame.height / 2 - at.height * 2;
+    const near = Math.abs(dx) < frame.width / 2 - at.width / 2 && Math.abs(dy) < frame.height / 2 - at.height * 3;
     if (near && smooth) return;
     box.scrollTo({
       left: box.scrollLeft + dx,
@@ -890,6 +911,8 @@ var MapView = class {
   still() {
     const copy2 = this.#nodes.drawing.cloneNode(true);
     copy2.removeAttribute("style");
+    const [, , width] = (copy2.getAttribute("viewBox") ?? "").split(" ");
+    if (width) copy2.setAttribute("width", width);
     for (const shape of [copy2, ...Array.from(copy2.querySelectorAll("*"))]) {
       shape.removeAttribute("id");
       shape.removeAttribute("aria-current");
@@ -907,11 +930,12 @@ var ICONS = { yes: "tick", no: "cross", moot: "dash", hidden: "?" };
 function checkView(ctx, check) {
   const sign = ICONS[check.state];
   const drawn = sign === "?" ? h("span", { "aria-hidden": "true", "data-extra": "" }, "?") : icon(sign);
+  const no = check.state === "no";
   return h(
     "li",
     { class: `rk-check rk-is-${check.state}`, "data-line": "" },
-    h("span", { class: "rk-sign", title: ctx.words.say(check.state) }, drawn, unseen(ctx.words.say(check.state))),
-    h("span", { class: "rk-check-text" }, check.text),
+    h("span", { class: "rk-sign", title: ctx.words.say(check.state) }, drawn, no ? null : unseen(ctx.words.say(check.state))),
+    h("span", { class: "rk-check-text" }, no ? h("b", { class: "rk-not" }, `${ctx.words.say(check.state)}: `) : null, check.text),
     h("em", {}, check.figures ? bdi(check.figures) : null),
     check.source ? h("code", {}, bdi(check.source)) : h("span", {})
   );

@@ -101,12 +101,12 @@ Sacrifice = Sacrifice
     }
     .story = { $count ->
         [0] { $by } sacrifices nobody
-        [1] { $by } sacrifices one inhabitant and lays down a coin
-       *[other] { $by } sacrifices { $count } inhabitants and lays down a coin for each
+        [1] { $by } sacrifices one inhabitant and pays a coin
+       *[other] { $by } sacrifices { $count } inhabitants and pays a coin for each
     }
-    .opened = The skull is shown, or { $by } has a tile that does without it
-    .inhabitants = { $by } has so many inhabitants to give
-    .reserve = The reserve of { $by } pays a coin for each
+    .opened = The skull shows, or a tile of { $by } opens sacrifices without it
+    .inhabitants = { $by } has enough inhabitants
+    .reserve = { $by } has a coin in reserve for each
 TakeGoods = Take goods
     .verb = takes
     .label = { $goods ->
@@ -125,7 +125,7 @@ StackOnTop = Put the chits on top
     .label = put the chits on top
     .story = { $by } puts the chits on top
 
-figures-opened-by = opened by: { $have }
+figures-opened-by = opened by { $have }
 
 ## What is shut out
 
@@ -145,18 +145,28 @@ trigger-plague_strikes = The plague takes a third, rounded up, of those on each 
 
 table-players = Players
 table-inhabitants = Inhabitants
-table-coins = Reserve
-table-on-sacrum = On the Sacrum tile
+table-coins = Coins
+table-on-sacrum = Coins on Sacrum
 table-wood = Wood
 table-stone = Stone
 table-food = Food
 table-luxury = Luxury
 table-chits = Sacrum chits
 table-shown = Turned up
-table-stack = Face down
+table-stack = In the stack
 table-disasters = Disasters
 table-chips = Chips
-table-struck = has struck
+table-plague = Plague
+    .struck = Plague, struck
+table-drought = Drought
+    .struck = Drought, struck
+table-storm = Storm
+    .struck = Storm, struck
+table-earthquake = Earthquake
+    .struck = Earthquake, struck
+table-decline = Decline
+    .struck = Decline, struck
+table-blank = Blank
 
 field-players-civilization = Civilization of { $key }
 field-players-inhabitants = Inhabitants of { $key }
@@ -171,10 +181,12 @@ field-players-sacrifice-points = Points of { $key } for sacrifices
 field-players-coin-points = Points of { $key } for coins
 field-round = Round
 field-order = Turn order
-field-opening = Turn order with which the round began
+field-opening = Turn order at the start of the round
 field-chits = Sacrum chits face down
 field-shown = Sacrum chits turned up
-field-skulls = Rounds with the skull, one after another
+field-skulls = Skull, round by round
+    .yes = skull
+    .no = no skull
 field-asking = Still to decide
 field-chips = Disaster chips of this round
 field-laid = Chips turned up: { $key }
@@ -182,7 +194,7 @@ field-laid-chips = Chips turned up: { $key }
 field-struck = Disaster that has struck
 field-struck-round = Round in which { $key } struck
 field-struck-spared = Not touched by { $key }
-field-bank = Coins taken in by the bank
+field-bank = Coins paid to the bank
 field-stack = Tiles face down
 field-row = Tiles in the row
 field-conquest = Tiles beside Conquest

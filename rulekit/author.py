@@ -1,0 +1,69 @@
+"""Everything a rulebook is written with, in one import.
+
+Examples
+--------
+>>> from rulekit.author import Move, Seat, guard
+>>> class Invite(Move):
+...     house: Seat
+...
+...     @guard("T-1")
+...     def somebody_else(self, s):
+...         return self.house != self.by
+"""
+
+from rulekit.book import Rulebook
+from rulekit.engine.chance import Draw, Judged, Roll
+from rulekit.engine.moves import Move, Rule
+from rulekit.engine.pieces import (
+    Figures,
+    at_least,
+    at_most,
+    differs,
+    effect,
+    equals,
+    guard,
+    less_than,
+    more_than,
+    nobody,
+    quantity,
+)
+from rulekit.engine.state import Event, Row, Seat, State, change, domain, find, of, seen_by, whole
+from rulekit.engine.steps import STAY, go
+from rulekit.story.storyboard import Cell, Group, Item
+from rulekit.story.storyboard import Row as Line
+
+__all__ = [
+    "STAY",
+    "Cell",
+    "Draw",
+    "Event",
+    "Figures",
+    "Group",
+    "Item",
+    "Judged",
+    "Line",
+    "Move",
+    "Roll",
+    "Row",
+    "Rule",
+    "Rulebook",
+    "Seat",
+    "State",
+    "at_least",
+    "at_most",
+    "change",
+    "differs",
+    "domain",
+    "effect",
+    "equals",
+    "find",
+    "go",
+    "guard",
+    "less_than",
+    "more_than",
+    "nobody",
+    "of",
+    "quantity",
+    "seen_by",
+    "whole",
+]

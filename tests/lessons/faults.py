@@ -1,0 +1,122 @@
+"""Faults of the Python side, each of which the lessons must notice: file, sound text, broken text, lesson."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+TIE = "01_primus_initiative_tie"
+AUCTION = "02_hostile_influence_auction"
+SACRIFICE = "03_sacrum_sacrifice"
+
+
+class Fault(NamedTuple):
+    """A piece of code, what it becomes, and the lesson that should notice."""
+
+    file: str
+    sound: str
+    broken: str
+    lesson: str
+
+
+FAULTS = {
+    "a guard is one off": Fault(
+        "rulekit/rulebooks/sacrum/sacrifice.py", "Figures(have >= due,", "Figures(have > due,", SACRIFICE
+    ),
+    "level Influence is no bar": Fault(
+        "rulekit/rulebooks/serpents/moves/cards.py",
+        "return not card_of(s).arrow or differs(",
+        "return True or differs(",
+        AUCTION,
+    ),
+    "the lower roll wins": Fault(
+        "rulekit/engine/chance.py", "best = max(rows.values())", "best = min(rows.values())", TIE
+    ),
+    "the sides are swapped": Fault(
+        "rulekit/rulebooks/serpents/moves/initiative.py",
+        "return s.set(winner=reading.winner, deciding=reading.by) if reading.rank else s",
+        "return s.set(winner=TEAMS[reading.winner == TEAMS[0]], deciding=reading.by) if reading.rank else s",
+        TIE,
+    ),
+    "only the best roll counts": Fault(
+        "rulekit/rulebooks/serpents/moves/initiative.py",
+        "(min(*sizes.values(), two), 0)",
+        "(1, 0)",
+        TIE,
+    ),
+    "a step names the wrong clause": Fault(
+        "rulekit/rulebooks/serpents/flows/primus.py",
+        'flow.choice("order", chooser, "SW-INIT-06"',
+        'flow.choice("order", chooser, "SW-INIT-05"',
+        TIE,
+    ),
+    "ticks and crosses are swapped": Fault(
+        "rulekit/story/telling.py",
+        "state=check.answer,",
+        'state={"yes": "no", "no": "yes"}.get(check.answer, check.answer),',
+        TIE,
+    ),
+    "figures are missing": Fault(
+        "rulekit/story/telling.py", 'if check.answer in ("moot", "hidden")', "if check.answer", SACRIFICE
+    ),
+    "the place stays one behind": Fault(
+        "rulekit/story/tell.py",
+        "        self.here = position\n        step = position.step\n",
+        '        step = getattr(self, "here", position).step\n        self.here = position\n',
+        TIE,
+    ),
+    "the table is blank": Fault(
+        "rulekit/story/tell.py",
+        "table=self.scenario.book.table_of(seen.state, self.words, act, self.eyes),",
+        "table=(),",
+        TIE,
+    ),
+    "before and after are swapped": Fault(
+        "rulekit/story/telling.py",
+        "before=before, after=after)",
+        "before=after, after=before)",
+        SACRIFICE,
+    ),
+    "what followed is not told": Fault(
+        "rulekit/story/telling.py", "out.append(Follow(text=text, clauses=r.clauses))", "pass", SACRIFICE
+    ),
+    "a roll again is not divided out": Fault(
+        "rulekit/engine/chance.py",
+        "kept = {k: w for k, w in weights.items() if k != again}",
+        "kept = dict(weights)",
+        TIE,
+    ),
+    "every hand is open": Fault(
+        "rulekit/engine/views.py",
+        "    if seat == ALL:\n        return value\n    if isinstance(value, tuple):",
+        "    if True:\n        return value\n    if isinstance(value, tuple):",
+        AUCTION,
+    ),
+    "a closed fist is open": Fault(
+        "rulekit/engine/record.py",
+        "seat not in (ALL, act.by) and self.sealing:",
+        "seat not in (ALL, act.by) and False:",
+        AUCTION,
+    ),
+    "the author's words are told to all eyes": Fault(
+        "rulekit/story/tell.py", "if eyes == scenario.file.eyes else", "if True else", AUCTION
+    ),
+    "a beat is missing": Fault(
+        "rulekit/story/tell.py", "in _folded(self.run.lines):", "in _folded(self.run.lines[:-1]):", TIE
+    ),
+    "the permalink is one off": Fault("rulekit/story/tell.py", "self.number = 0", "self.number = 1", TIE),
+    "the list of moves is cut": Fault(
+        "rulekit/story/telling.py", "moves in families.items())", "moves in list(families.items())[1:])", AUCTION
+    ),
+    "a sacrifice costs nothing": Fault(
+        "rulekit/rulebooks/sacrum/sacrifice.py", "coins=p.coins - due + missing", "coins=p.coins", SACRIFICE
+    ),
+    "the chits go back on top": Fault(
+        "rulekit/rulebooks/sacrum/chits.py", "chits=(*s.chits, *s.shown)", "chits=(*s.shown, *s.chits)", SACRIFICE
+    ),
+    "the widget's text is that of another step": Fault(
+        "widgets/rulekit_widgets/stepper.py",
+        "text.markdown(self._storyboard, self.index)",
+        "text.markdown(self._storyboard, -1)",
+        TIE,
+    ),
+}
