@@ -43,6 +43,8 @@ class Chance:
     """Base of what stands at a chance step; subclass `Roll` or `Draw`."""
 
     result: ClassVar[type]
+    # Clauses of single checks of a result, by the check's id; the step's clause for all others.
+    clauses: ClassVar[Mapping[str, str]] = {}
 
     def fits(self, s: Any, result: Any) -> Iterable[tuple[str, Figures]]:
         """Yield (catalogue id, figures) of every check that a given result must pass."""

@@ -102,7 +102,8 @@ def _of_result(table: Table, pos: Position, act: Any) -> Iterator[Check]:
         return
     try:
         for check, figures in step.chance.fits(pos.state, act):
-            yield Check(check, "yes" if figures else "no", step.clause, figures=figures, names=names)
+            clause = step.chance.clauses.get(check, step.clause)
+            yield Check(check, "yes" if figures else "no", clause, figures=figures, names=names)
     except Unknown:  # what is rolled or drawn rests on a secret
         yield Check("moment", "hidden", step.clause, names=names)
 

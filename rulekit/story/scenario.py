@@ -106,7 +106,7 @@ class Scenario:
     >>> import rulekit
     >>> tie = rulekit.load("serpents").scenario("primus-initiative-tie")
     >>> tie.run().position.top.step
-    'combat'
+    'name'
     """
 
     def __init__(self, book: Rulebook, doc: files.Document, file: File, base: tuple[str | int, ...] = ()) -> None:

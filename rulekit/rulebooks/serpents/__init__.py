@@ -1,17 +1,18 @@
 """Spartacus: The Serpents and the Wolf.
 
-This version plays the Primus from its call to the choice of who acts first, and an auction
-with a Hostile Influence card; the rest of the ledger can be read.  Base-game rules that the
+This version plays the Primus from its call to the gesture over the losers, and an auction with
+a Hostile Influence card; the rest of the ledger can be read.  Base-game rules that the
 expansion leans on are in `base.yaml`, each with a mark of how sure it is.
 """
 
 from rulekit.rulebooks.serpents import laws, new, table
 from rulekit.rulebooks.serpents.core import book
-from rulekit.rulebooks.serpents.flows import auction, card_play, primus
+from rulekit.rulebooks.serpents.flows import auction, card_play, combat, primus
 
 # A rulebook's first flow is where a game begins.
 primus.build(book)
 auction.build(book)
 card_play.build(book)
+combat.build(book)
 
 __all__ = ["book", "laws", "new", "table"]

@@ -1,30 +1,81 @@
-"""Where Fighters set up.
+"""The spaces of the Arena: where Fighters set up, and how far it is from one to another.
 
 The rulebook names green hexes and spaces beside the marks "I" and "II"; the exact shape of the
-board is not in the text.  So the board is a parameter: a list of spaces, each with what the
-rules ask about it.  `START` is a stand-in with one space of every kind.
+board is not in the text.  So the board is a parameter: a list of hexes with their place, and
+with what the rules ask about each.  `START` is a small stand-in with one space of every kind.
 """
 
 from __future__ import annotations
+
+from collections.abc import Collection
 
 from rulekit.engine.state import Row
 
 
 class Space(Row):
-    """A space of the Arena: whether it is green, and the mark it lies beside."""
+    """A hex of the Arena: whether it is green, the mark it lies beside, and its place.
+
+    Attributes
+    ----------
+    q, r : int
+        Column and slanted row: the six neighbours of a hex are one step away in q, in r, or in
+        both with opposite signs.
+    """
 
     name: str
     green: bool = False
     beside: str = ""
+    q: int = 0
+    r: int = 0
 
 
+#     I left - sand - II right
+#    /     \  /  \  /    \
+#  I back - I right  II left - II back
+#               \   /
+#                side
 START = (
-    Space("I left", green=True, beside="I"),
-    Space("I right", green=True, beside="I"),
-    Space("I back", beside="I"),
-    Space("II left", green=True, beside="II"),
-    Space("II right", green=True, beside="II"),
-    Space("II back", beside="II"),
-    Space("side", green=True),
-    Space("sand"),
+    Space("I left", green=True, beside="I", q=0, r=0),
+    Space("I right", green=True, beside="I", q=0, r=1),
+    Space("I back", beside="I", q=-1, r=1),
+    Space("II left", green=True, beside="II", q=2, r=0),
+    Space("II right", green=True, beside="II", q=2, r=-1),
+    Space("II back", beside="II", q=3, r=-1),
+    Space("side", green=True, q=1, r=1),
+    Space("sand", q=1, r=0),
 )
+
+
+def apart(one: Space, two: Space) -> int:
+    """Return how many steps lie between two hexes, whatever stands there.
+
+    Examples
+    --------
+    >>> apart(START[0], START[3])
+    2
+    """
+    q, r = one.q - two.q, one.r - two.r
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def path(board: tuple[Space, ...], start: str, goal: str, taken: Collection[str]) -> int | None:
+    """Return the steps of the shortest way that avoids spaces that are taken; None where there is none.
+
+    Examples
+    --------
+    >>> path(START, "I left", "II left", ())
+    2
+    >>> path(START, "I left", "II left", ("sand",))
+    3
+    """
+    spaces = {x.name: x for x in board}
+    known, edge, steps = {start}, [start], 0
+    while edge and goal not in known:
+        steps += 1
+        edge = [n for n in spaces if n not in known and n not in taken and _beside(spaces, n, edge)]
+        known.update(edge)
+    return steps if goal in known else None
+
+
+def _beside(spaces: dict[str, Space], name: str, edge: list[str]) -> bool:
+    return any(apart(spaces[name], spaces[n]) == 1 for n in edge if n in spaces)

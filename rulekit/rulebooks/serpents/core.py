@@ -10,8 +10,12 @@ book = Rulebook(
     "serpents",
     "rulekit.rulebooks.serpents",
     Table,
-    "0.1.0",
-    sections=("SW-HOST-", "SW-PRI-", "SW-ANN-", "SW-INV-", "SW-TEAM-", "SW-FAIL-", "SW-INIT-"),
+    "0.2.0",
+    sections=(
+        *("SW-HOST-", "SW-PRI-", "SW-ANN-", "SW-INV-", "SW-TEAM-", "SW-FAIL-", "SW-INIT-"),
+        # The fight of a Primus, from the Wagers to its end.
+        *("SW-WAG-", "SW-CHG-", "SW-DEF-", "SW-HON-", "SW-TREA-", "SW-VIC-", "SW-LIFE-", "SW-SELF-"),
+    ),
 )
 
 # Read once: whatever language the rulebook speaks, its numbers are these.

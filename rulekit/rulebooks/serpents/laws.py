@@ -111,3 +111,34 @@ def seats_named(s: Table) -> tuple[str, ...]:
         *(p.target for p in s.plays),
     ]
     return tuple(f"nobody here is called {n}" for n in dict.fromkeys(named) if n and n not in s.seats)
+
+
+ABILITIES = ("", "wins ties", "one hit less")
+DEFEATS = ("", "Surrender", "Wound", "Beheading")
+
+
+@book.law
+def dice(s: Table) -> tuple[str, ...]:
+    """Every pool holds dice, and nobody has lost more than there were (B-1.3.1)."""
+    pools = ("attack", "defence", "speed")
+    found = ((f, pool, getattr(f, pool), getattr(f, f"{pool}_lost")) for f in s.fighters for pool in pools)
+    return tuple(
+        f"{f.name} has lost {lost} of {printed} {pool.capitalize()} dice"
+        for f, pool, printed, lost in found
+        if not 0 <= lost <= printed or printed < 1
+    )
+
+
+@book.law
+def fight(s: Table) -> tuple[str, ...]:
+    """Whoever acts or is struck is a Fighter, Wagers are on something, and words are known."""
+    known = {f.name for f in s.fighters}
+    words = [(f.name, "ability", f.ability) for f in s.fighters if f.ability not in ABILITIES]
+    words += [(f.name, "ability during", f.during) for f in s.fighters if f.during not in ("", "Attack", "Defence")]
+    words += [(f.name, "defeat", f.down) for f in s.fighters if f.down not in DEFEATS]
+    return (
+        *(f"no Fighter is called {n}" for n in (s.acting, s.target, *s.turned) if n and n not in known),
+        *(f"no {what} is called {word} ({name})" for name, what, word in words),
+        *(f"{x.name} is a Wager of nobody here" for x in s.stakes if x.seat not in s.seats),
+        *(f"a Wager of {x.coins} coins on {x.on}" for x in s.stakes if x.coins < 1),
+    )

@@ -69,6 +69,15 @@ def new_table(
         fighters.append(Fighter(f"{name}'s Gladiator", name, speed=rng.randint(2, 4)))
         if rng.random() < 0.75:
             fighters.append(Fighter(f"{name}'s Slave", name, kind="Slave", speed=rng.randint(1, 3)))
+    more = Random(f"{seed} pools")  # apart, so that what is dealt stays what it was
+    fighters = [
+        f.set(
+            attack=more.randint(2, 4),
+            defence=more.randint(1, 3),
+            treacherous=f.kind == "Gladiator" and more.random() < 0.25,
+        )
+        for f in fighters
+    ]
     lots = (Lot("Practice net"),)
     items = (Item("Practice shield", fighters[0].name), Item("Practice spear", fighters[-1].name))
     return Table(

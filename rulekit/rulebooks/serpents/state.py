@@ -10,6 +10,7 @@ from rulekit.rulebooks.serpents.board import START, Space
 TEAMS = ("Team I", "Team II")
 # The mark on the board beside which a Team sets up.
 MARKS = {"Team I": "I", "Team II": "II"}
+OTHER = {TEAMS[0]: TEAMS[1], TEAMS[1]: TEAMS[0]}
 
 
 class House(Row):
@@ -38,6 +39,19 @@ class Fighter(Row):
     team: str = ""
     space: str = ""
     down: str = ""
+    # Combat.  The numbers of dice are those printed; what has been lost is counted beside them.
+    attack: int = 3
+    defence: int = 3
+    attack_lost: int = 0
+    defence_lost: int = 0
+    speed_lost: int = 0
+    ability: str = ""  # what it can: "wins ties", or "one hit less" of the teaching set
+    during: str = ""  # "Attack" or "Defence" where its wording says so
+    acted: bool = False  # this Combat Round
+    began: str = ""  # a turncoat's first Team
+    glory: int = 0
+    wounded: bool = False
+    dead: bool = False
 
 
 class Item(Row):
@@ -115,8 +129,15 @@ class Named(Row):
     chooser: str
 
 
+class Wish(Row):
+    """Which Fighter a partner wants to act first."""
+
+    seat: str
+    fighter: str
+
+
 class Stake(Row):
-    """Coins wagered by a seat on a Fighter."""
+    """Coins wagered by a seat on a Fighter, a Team, a Wounding or a Beheading."""
 
     name: str
     seat: str
@@ -132,6 +153,12 @@ class CardPlayed(Event):
     target: str
 
 
+class Fell(Event):
+    """A Fighter has been defeated."""
+
+    fighter: str
+
+
 class Table(State):
     """The whole table."""
 
@@ -140,7 +167,7 @@ class Table(State):
     items: tuple[Item, ...] = ()
     cards: tuple[Card, ...] = ()
     discard: tuple[str, ...] = ()
-    bank: int = 0
+    bank: int = 0  # what was paid in, less what was paid out
     phase: str = "Intrigue"
     plays: tuple[Playing, ...] = ()
     # The auction.
@@ -163,6 +190,16 @@ class Table(State):
     # The ordinary fight in the place of a cancelled Primus.
     fight: tuple[str, ...] = ()
     stakes: tuple[Stake, ...] = ()
+    # Combat: whose go it is, what the Fighter that acts has done, what has been struck.
+    side: str = ""
+    wishes: tuple[Wish, ...] = ()
+    acting: str = ""
+    walked: bool = False
+    struck: bool = False
+    target: str = ""
+    hits: int = 0  # dice that the target has still to lose
+    turned: tuple[str, ...] = ()  # who has changed Team at the start of this Combat Round
+    victor: str = ""
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -191,6 +228,10 @@ class Table(State):
         found = [f for f in self.fighters if f.team == name and not f.down]
         order = {n: i for i, n in enumerate(self.arena)}
         return tuple(sorted(found, key=lambda f: order.get(f.name, len(order))))
+
+    def members(self, name: str) -> tuple[Fighter, ...]:
+        """Return the Fighters of a Team, defeated or not."""
+        return tuple(f for f in self.fighters if f.team == name)
 
     def put(self, seat: str, **changes: object) -> Table:
         """Return a copy with one House changed."""

@@ -8,6 +8,7 @@ from typing import Any
 from rulekit.engine.chance import Rolled
 from rulekit.engine.views import Hidden
 from rulekit.rulebooks.serpents.core import book, fact
+from rulekit.rulebooks.serpents.moves.dice import POOLS, left
 from rulekit.rulebooks.serpents.moves.teams import Place
 from rulekit.rulebooks.serpents.state import TEAMS, Fighter, House, Playing, Table
 from rulekit.story.storyboard import Cell, Group, Item, Row
@@ -18,6 +19,11 @@ def secret(value: object) -> bool:
     return isinstance(value, Hidden)
 
 
+def fighting(s: Table) -> bool:
+    """Whether blows fall, or have fallen."""
+    return bool(s.side or s.victor or any(f.team and f.down for f in s.fighters))
+
+
 ARROW_MARKS: Any = {"up": "up-arrow", "down": "down-arrow", "": ""}
 
 
@@ -25,10 +31,10 @@ ARROW_MARKS: Any = {"up": "up-arrow", "down": "down-arrow", "": ""}
 def shown(s: Table, words: Any, act: Any, eyes: str) -> tuple[Group, ...]:
     """Return the table in boxes; `act` is what was done last, `s` what `eyes` may see."""
     dice = dict(act.faces) if isinstance(act, Rolled) else {}
-    placing = isinstance(act, Place) or any(f.team and not f.space for f in s.fighters)
-    teams = _teams(s, words, dice, placing=placing)
-    groups = [*teams, *_arena(s, words), *_card(s, words), *_market(s, words), _players(s, words)]
-    return tuple(groups)
+    placing = isinstance(act, Place) or any(f.team and not (f.space or f.down) for f in s.fighters)
+    teams = _teams(s, words, dice, placing=placing or fighting(s))
+    groups = [*teams, *_arena(s, words), *_wagers(s, words), *_card(s, words), *_market(s, words)]
+    return (*groups, _players(s, words))
 
 
 def _players(s: Table, words: Any) -> Group:
@@ -121,6 +127,7 @@ def _plain(s: Table, f: Fighter, words: Any) -> Row:
 def _teams(s: Table, words: Any, dice: dict[str, tuple[int, ...]], *, placing: bool) -> Iterator[Group]:
     for team in TEAMS:
         rows = tuple(_fighter(s, f, words, dice, placing=placing) for f in s.team(team))
+        rows += tuple(_defeated(s, f, words) for f in s.members(team) if f.down)
         if rows:
             yield Group(title=words.name(team), rows=rows, lit=s.winner == team)
 
@@ -131,7 +138,7 @@ def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]],
         items = tuple(Item(text=str(n)) for n in faces)
         cells = [Cell(kind="dice", items=items, value=sum(faces))]
     else:
-        cells = [Cell(kind="count", label=words("table-speed"), value=f.speed)]
+        cells = _pools(s, f, words)
     if f.space and placing:
         cells.append(_text(words.name(f.space)))
     cells += [
@@ -139,11 +146,43 @@ def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]],
         for i in s.items
         if i.on == f.name
     ]
-    return Row(label=_label(s, f, words), cells=tuple(cells), lit=f.name in s.deciding)
+    if f.treacherous:
+        cells.append(_text(words("table-glad")))
+    if s.hits and f.name == s.target:
+        cells.append(Cell(kind="count", label=words("table-hits"), value=s.hits))
+    if f.glory:
+        cells.append(Cell(kind="count", label=words("table-glory"), value=f.glory))
+    lit = f.name in (s.acting, s.target) if s.side else f.name in s.deciding
+    return Row(label=_label(s, f, words), cells=tuple(cells), lit=lit)
+
+
+def _pools(s: Table, f: Fighter, words: Any) -> list[Cell]:
+    """Show the Speed dice, and in combat the other two pools as well."""
+    names = POOLS if fighting(s) else ("Speed",)
+    return [Cell(kind="count", label=words(f"table-{n.lower()}"), value=left(f, n)) for n in names]
+
+
+def _defeated(s: Table, f: Fighter, words: Any) -> Row:
+    cells = [_text(words("table-down", how=f.down))]
+    if f.dead and f.down != "Beheading":
+        cells.append(_text(words("table-dead")))
+    if f.glory:
+        cells.append(Cell(kind="count", label=words("table-glory"), value=f.glory))
+    return Row(label=_label(s, f, words), cells=tuple(cells), lit=f.name == s.target)
+
+
+def _wagers(s: Table, words: Any) -> Iterator[Group]:
+    """Show the Wagers of a Primus; those of an ordinary fight stand beside its Fighters."""
+    if s.stakes and not s.fight:
+        rows = tuple(
+            Row(label=words.name(x.on), cells=(Cell(kind="coins", label=words.name(x.seat), value=x.coins),))
+            for x in s.stakes
+        )
+        yield Group(title=words("table-wagers"), rows=rows)
 
 
 def _label(s: Table, f: Fighter, words: Any) -> str:
     """Name a Fighter by its owner, as at the table; the first and second where there are two."""
-    mine = [x.name for x in s.team(f.team) if x.owner == f.owner]
+    mine = [x.name for x in s.members(f.team) if x.owner == f.owner]
     owner = words.name(f.owner)
     return owner if len(mine) == 1 else str(words("table-nth", name=owner, n=mine.index(f.name) + 1))

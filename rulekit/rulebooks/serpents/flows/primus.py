@@ -1,4 +1,4 @@
-"""The Primus, from the honour of the Games Master to the choice of who acts first."""
+"""The Primus, from the honour of the Games Master to his gesture over the losers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rulekit.book import Rulebook
 from rulekit.engine.flow import Flow
 from rulekit.engine.steps import Target, go
 from rulekit.rulebooks.serpents.moves.announce import Announce, Forgo, OpenGames, Spectacle, TakeHonour
-from rulekit.rulebooks.serpents.moves.failed import Cancel, OpenFight, Treachery, Wager
+from rulekit.rulebooks.serpents.moves.failed import Cancel, OpenFight, Wager
 from rulekit.rulebooks.serpents.moves.initiative import (
     Agree,
     ChooseOrder,
@@ -19,6 +19,9 @@ from rulekit.rulebooks.serpents.moves.initiative import (
 )
 from rulekit.rulebooks.serpents.moves.invite import Accept, Decline, Invite, StopInviting, Withdraw
 from rulekit.rulebooks.serpents.moves.teams import FormTeams, Place, StartRound, UseEquipment, owners
+from rulekit.rulebooks.serpents.moves.treachery import OpenRound, OrderDue, Treachery
+from rulekit.rulebooks.serpents.moves.victory import Gesture, Victory
+from rulekit.rulebooks.serpents.moves.wagers import LayWager, Settle
 from rulekit.rulebooks.serpents.state import TEAMS, Table
 
 
@@ -57,6 +60,17 @@ def partners(s: Table, at: Any) -> tuple[str, ...]:
     return deciding_owners(s, s.deciding)
 
 
+def clockwise(s: Table, at: Any) -> tuple[str, ...]:
+    """Every seat, from the Games Master on."""
+    return s.clockwise()
+
+
+def arena_clockwise(s: Table, at: Any) -> tuple[str, ...]:
+    """The seats of all Fighters in the two Teams, from the Games Master on."""
+    there = in_arena(s, at)
+    return tuple(n for n in s.clockwise() if n in there)
+
+
 def chooser(s: Table, at: Any) -> str:
     """The owner of the Fighter whose result decided."""
     return s.chooser
@@ -69,7 +83,9 @@ def build(book: Rulebook) -> None:
     _inviting(flow)
     _failed(flow)
     _field(flow)
+    _wagers(flow)
     _round(flow)
+    _end(flow)
 
 
 def _call(flow: Flow) -> None:
@@ -116,13 +132,32 @@ def _field(flow: Flow) -> None:
     flow.floor("place one", of_team(TEAMS[0]), "SW-TEAM-05", group="field")
     flow.offer(Place, "place one", {"more": "=", "placed": "place two"})
     flow.floor("place two", of_team(TEAMS[1]), "SW-TEAM-07", group="field")
-    flow.offer(Place, "place two", {"more": "=", "placed": "ready"})
+    flow.offer(Place, "place two", {"more": "=", "placed": "wagers"})
+
+
+def _wagers(flow: Flow) -> None:
+    flow.window("wagers", clockwise, "ready", "SW-WAG-01", again="all", group="field")
+    flow.offer(LayWager, "wagers", "=")
 
 
 def _round(flow: Flow) -> None:
     flow.floor("ready", in_arena, "B-1.2.28", holder=games_master, group="round")
     flow.offer(UseEquipment, "ready", "=")
-    flow.offer(StartRound, "ready", "initiative", who=games_master)
+    flow.offer(StartRound, "ready", "round opens", who=games_master)
+    flow.bar(LayWager, "ready", "B-1.2.31", name="wagers-are-closed")
+    flow.auto("round opens", OpenRound(), {"treason": "treachery", "loyal": "order due"}, "SW-TREA-03", group="round")
+    anew = {"all": "all", "once": "rest"}
+    flow.window(
+        "treachery",
+        arena_clockwise,
+        "order due",
+        "SW-TREA-03",
+        again=lambda s: anew[s.reads("O-38.2")],
+        group="round",
+    )
+    flow.offer(Treachery, "treachery", "=")
+    due: dict[str, Target] = {"roll": "initiative", "kept": "combat"}
+    flow.auto("order due", OrderDue(), due, "SW-INIT-01", group="round")
     after: dict[str, Target] = {
         "won": "order",
         "shared": go("partners", "SW-CHG-05"),
@@ -135,4 +170,20 @@ def _round(flow: Flow) -> None:
     flow.chance("partner die", PartnerDie(), after_die, "SW-CHG-05", by=partners, again="level", group="round")
     flow.choice("order", chooser, "SW-INIT-06", group="round")
     flow.offer(ChooseOrder, "order", "combat")
-    flow.end("combat", "SW-INIT-02", group="round")
+    late = ("initiative", "partners", "partner die", "order")
+    flow.bar(Treachery, late, "SW-TREA-03", name="too-late-to-turn")
+    back: dict[str, Target] = {
+        "round over": go("ready", "SW-CHG-04"),
+        "won": go("victory", "SW-VIC-01"),
+        "undecided": "settle",
+    }
+    flow.call("combat", "combat", back, "SW-CHG-06", group="round")
+
+
+def _end(flow: Flow) -> None:
+    flow.auto("victory", Victory(), "verdict", "SW-VIC-01", group="end")
+    flow.choice("verdict", games_master, "SW-LIFE-01", otherwise=go("settle", "SW-LIFE-01"), group="end")
+    flow.offer(Gesture, "verdict", "settle")
+    flow.auto("settle", Settle(), {"won": "decided", "nobody": "undecided"}, "SW-WAG-01", group="end")
+    flow.end("decided", "SW-VIC-01", group="end")
+    flow.end("undecided", "SW-VIC-01", group="end")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, at_least, at_most, effect, guard
-from rulekit.engine.state import domain, whole
-from rulekit.rulebooks.serpents.core import fact, influence
-from rulekit.rulebooks.serpents.moves.invite import FIGHTER
-from rulekit.rulebooks.serpents.state import TEAMS, Stake, Table
+from rulekit.engine.pieces import effect, guard
+from rulekit.engine.state import domain
+from rulekit.rulebooks.serpents.core import influence
+from rulekit.rulebooks.serpents.moves.wagers import Staking
+from rulekit.rulebooks.serpents.state import TEAMS, Table
 
 SIDE = domain(lambda s, by: (*s.fight, *TEAMS), "side")
 
@@ -46,39 +46,14 @@ class Cancel(Rule):
         return "pair" if s.fight else "nobody"
 
 
-class Wager(Move):
+class Wager(Staking):
     """Somebody lays coins on the victory of a Fighter."""
 
     on: Annotated[str, SIDE]
-    coins: Annotated[int, whole(1, 99)]
 
     @guard("SW-WAG-02")
     def on_a_fighter(self, s: Table) -> bool:
         return self.on not in TEAMS
-
-    @guard("B-1.2.30", upto="coins")
-    def purse(self, s: Table) -> Figures:
-        return at_least(s.house(self.by).coins, self.coins)
-
-    @guard("B-1.2.30", upto="coins")
-    def limit(self, s: Table) -> Figures:
-        laid = sum(stake.coins for stake in s.stakes if stake.seat == self.by)
-        return at_most(laid + self.coins, fact("B-1.2.30", "limit"))
-
-    @effect("B-1.2.30")
-    def laid(self, s: Table) -> Table:
-        name = f"{self.by} on {self.on}"
-        before = sum(stake.coins for stake in s.stakes if stake.name == name)
-        others = tuple(stake for stake in s.stakes if stake.name != name)
-        s = s.put(self.by, coins=s.house(self.by).coins - self.coins)
-        stakes = (*others, Stake(name, self.by, self.on, before + self.coins))
-        return s.set(stakes=tuple(sorted(stakes, key=lambda x: x.name)))
-
-
-class Treachery(Move):
-    """A Treacherous Gladiator goes over to the other Team."""
-
-    fighter: Annotated[str, FIGHTER]
 
 
 class OpenFight(Move):

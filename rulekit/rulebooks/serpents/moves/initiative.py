@@ -9,6 +9,7 @@ from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import effect
 from rulekit.engine.state import domain
 from rulekit.rulebooks.serpents.core import fact
+from rulekit.rulebooks.serpents.moves.dice import ALL_DICE, dice_due
 from rulekit.rulebooks.serpents.state import TEAMS, Named, Table
 
 NO_LIMIT = 10**6  # more than any dice can show
@@ -31,8 +32,10 @@ TEAM = domain(lambda s, by: TEAMS, "team")
 class Initiative(Roll):
     """Every Fighter in the Arena rolls all its Speed dice; its result is their sum."""
 
+    clauses = ALL_DICE
+
     def dice(self, s: Table) -> dict[str, int]:
-        return {f.name: f.speed for team in TEAMS for f in s.team(team)}
+        return {f.name: dice_due(s, f.name, "Speed") for team in TEAMS for f in s.team(team)}
 
     def side(self, s: Table, roller: str) -> str:
         return s.fighter(roller).team
