@@ -26,7 +26,14 @@ class Player(Row):
         Coins on the Sacrum tile, in the space of this player's colour: one for each
         inhabitant sacrificed, and the only record of them.
     tiles : tuple of str
-        Buildings and landscapes by name, sorted.
+        Buildings by name, sorted, then landscapes from left to right.
+    pledged : tuple of str
+        Buildings with a pledge coin on them, sorted.
+    stake, tile : int, str
+        The coins of this round's bid, and where they lie; then the tile that was won, until it
+        has been placed.
+    sacrifice_points, coin_points, power, population, score : int
+        What is counted at the end.
     """
 
     name: str
@@ -39,8 +46,14 @@ class Player(Row):
     food: int = 0
     on_sacrum: int = 0
     tiles: tuple[str, ...] = ()
+    pledged: tuple[str, ...] = ()
+    stake: int = 0
+    tile: str = ""
     sacrifice_points: int = 0
     coin_points: int = 0
+    power: int = 0
+    population: int = 0
+    score: int = 0
 
     def holds(self, tile: str) -> bool:
         """Whether a tile (or the civilization of that name) lies before this player."""
@@ -60,6 +73,14 @@ class Struck(Row):
     disaster: str
     round: int = 0
     spared: tuple[str, ...] = ()
+
+
+class Risk(Row):
+    """Tiles of a player that are lost unless something is paid for each."""
+
+    name: str
+    disaster: str = ""
+    tiles: tuple[str, ...] = ()
 
 
 class Strikes(Event):
@@ -114,6 +135,16 @@ class Table(State):
         Sacrum tiles in the middle of the table.
     boxed : tuple of str
         Parts that stay in the box.
+    bidding : tuple of str
+        Who has still to bid, in order.
+    ousted : str
+        Who has been driven off and has to move the stack now; "" where nobody has.
+    choosing : tuple of str
+        Who has still to choose a good, in order.
+    risks : tuple of Risk
+        What a disaster threatens, in turn order.
+    winners : tuple of str
+        Who has won; empty before the end.
     """
 
     players: tuple[Player, ...] = ()
@@ -134,6 +165,11 @@ class Table(State):
     expansions: tuple[str, ...] = ()
     sacrum_tiles: int = 0
     boxed: tuple[str, ...] = ()
+    bidding: tuple[str, ...] = ()
+    ousted: str = ""
+    choosing: tuple[str, ...] = ()
+    risks: tuple[Risk, ...] = ()
+    winners: tuple[str, ...] = ()
 
     @property
     def seats(self) -> tuple[str, ...]:
