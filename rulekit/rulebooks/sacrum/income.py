@@ -72,9 +72,6 @@ class Yields(Rule):
         due = tuple(n for n in s.turn_order for t in s.of(n).tiles for _ in range(face(t).choice))
         return s.set(choosing=due) if due else s
 
-    def outcome(self, s: Table) -> str:
-        return "choices" if s.choosing else "none"
-
 
 def chooser(s: Table, _at: Any) -> tuple[str, ...]:
     """Name who chooses now."""
@@ -95,9 +92,6 @@ class Choose(Move):
     def chosen(self, s: Table) -> Table:
         """Take it."""
         return gains(s, self.by, {self.good: 1}).set(choosing=s.choosing[1:])
-
-    def outcome(self, s: Table) -> str:
-        return "next" if s.choosing else "all"
 
 
 class Collect(Rule):
