@@ -11,7 +11,7 @@ from rulekit.engine.pieces import Figures, effect, equals, guard, nobody, quanti
 from rulekit.engine.state import Handfuls, domain
 from rulekit.rulebooks.sacrum.paying import gains, overflow
 from rulekit.rulebooks.sacrum.state import Table, book, fact
-from rulekit.rulebooks.sacrum.tiles import face
+from rulekit.rulebooks.sacrum.tiles import face, there
 
 
 def by_steps(table: Mapping[str, int], number: int) -> int:
@@ -55,7 +55,7 @@ class Yields(Rule):
         for p in s.players:
             brings: Counter[str] = Counter()
             for tile in p.tiles:
-                brings.update(face(tile).income.there())
+                brings.update(there(face(tile).income))
             s = gains(s, p.name, brings) if brings else s
         return s
 

@@ -9,7 +9,7 @@ from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, effect, guard, quantity
 from rulekit.rulebooks.sacrum.paying import can_pay, gains, overflow, pay
 from rulekit.rulebooks.sacrum.state import Table, fact
-from rulekit.rulebooks.sacrum.tiles import face, is_building, placed
+from rulekit.rulebooks.sacrum.tiles import face, is_building, placed, there
 
 
 def last_landscape(s: Table, seat: str) -> str:
@@ -20,15 +20,15 @@ def last_landscape(s: Table, seat: str) -> str:
 @quantity("B-3.2.16")
 def common(s: Table, seat: str, tile: str) -> int:
     """How many kinds of goods a landscape has in common with the one placed last."""
-    brings = face(tile).income.there()
+    brings = there(face(tile).income)
     last = last_landscape(s, seat)
-    return len(brings.keys() & face(last).income.there().keys()) if last else len(brings)
+    return len(brings.keys() & there(face(last).income).keys()) if last else len(brings)
 
 
 @quantity("B-3.2.17")
 def cost(tile: str) -> Mapping[str, int]:
     """What a building costs."""
-    return face(tile).cost.there()
+    return there(face(tile).cost)
 
 
 def to_build(s: Table) -> tuple[str, ...]:
@@ -128,7 +128,7 @@ class Gain(Rule):
         """Give it; the tile is a tile like the others from now on."""
         for p in s.players:
             if p.tile:
-                s = gains(s.put(p.name, tile=""), p.name, face(p.tile).once.there())
+                s = gains(s.put(p.name, tile=""), p.name, there(face(p.tile).once))
         return s
 
     overflow = overflow

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from msgspec import field
+from msgspec.structs import replace
 
 from rulekit.book import Rulebook
-from rulekit.engine.state import Event, Row, State, change, find, of
+from rulekit.engine.state import Event, Row, State, find
 
 SKULL = "S"
 BLANK = "blank"
@@ -98,8 +98,13 @@ def fresh_chits() -> tuple[str, ...]:
 
 def fresh_chips() -> tuple[str, ...]:
     """Return the disaster chips that were made, sorted."""
-    kinds = fact("B-3.1.4", "disasters") * fact("B-3.1.4", "of_each")
-    return tuple(sorted([*kinds, *[BLANK] * fact("B-3.1.4", "blanks")]))
+    return tuple(kind for kind, number in sorted(made_chips().items()) for _ in range(number))
+
+
+def made_chips() -> dict[str, int]:
+    """Return how many disaster chips of each kind were made."""
+    made = dict.fromkeys(fact("B-3.1.4", "disasters"), fact("B-3.1.4", "of_each"))
+    return made | {BLANK: fact("B-3.1.4", "blanks")}
 
 
 def nothing_laid() -> tuple[Laid, ...]:
@@ -189,15 +194,21 @@ class Table(State):
     @property
     def bag(self) -> tuple[str, ...]:
         """The disaster chips still to come, sorted."""
-        return tuple(sorted((Counter(fresh_chips()) - Counter({r.disaster: r.chips for r in self.laid})).elements()))
+        left = made_chips()
+        for row in self.laid:
+            left[row.disaster] = left.get(row.disaster, 0) - row.chips
+        return tuple(kind for kind in sorted(left) for _ in range(left[kind]))
 
     def of(self, seat: str) -> Player:
         """Return a player."""
-        return of(self.players, seat)
+        for p in self.players:
+            if p.name == seat:
+                return p
+        raise KeyError(seat)
 
     def put(self, seat: str, **changes: Any) -> Table:
         """Return the table with a player's values changed."""
-        return self.set(players=change(self.players, seat, **changes))
+        return self.set(players=tuple([replace(p, **changes) if p.name == seat else p for p in self.players]))
 
     def owner(self, tile: str) -> str:
         """Return who has a tile; "" where nobody has it."""

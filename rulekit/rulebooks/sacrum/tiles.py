@@ -23,9 +23,11 @@ class Things(msgspec.Struct, **VALUE):
     coins: int = 0
     luxury: int = 0
 
-    def there(self) -> dict[str, int]:
-        """Return what is not nothing."""
-        return {what: n for what in self.__struct_fields__ if (n := getattr(self, what))}
+
+@cache
+def there(things: Things) -> Mapping[str, int]:
+    """Return what is not nothing."""
+    return {what: n for what in Things.__struct_fields__ if (n := getattr(things, what))}
 
 
 class Tile(msgspec.Struct, **VALUE):
