@@ -10,7 +10,7 @@ from rulekit.engine.pieces import Figures, effect, guard, quantity
 from rulekit.engine.state import domain
 from rulekit.rulebooks.sacrum.paying import can_pay, pay
 from rulekit.rulebooks.sacrum.state import Risk, Table, book, fact
-from rulekit.rulebooks.sacrum.supply import coin_back
+from rulekit.rulebooks.sacrum.supply import coin_back, without
 
 CLAUSES = {"storm": "B-3.2.22", "earthquake": "B-3.2.23"}
 
@@ -53,10 +53,15 @@ class Save(_Meets):
         """What it costs is there, or luxury goods that stand in."""
         return can_pay(s, self.by, ransom(risk_of(s, self.by).disaster) or {})
 
-    @effect("B-3.2.22", "B-3.2.23", "B-3.2.10")
-    def paid(self, s: Table) -> Table:
-        """Pay what the storm or the earthquake asks for."""
-        return pay(s, self.by, ransom(risk_of(s, self.by).disaster) or {})
+    @effect("B-3.2.22", "B-3.2.10")
+    def paid_to_storm(self, s: Table) -> Table:
+        """Pay what the storm asks for."""
+        return pay(s, self.by, ransom("storm") or {}) if risk_of(s, self.by).disaster == "storm" else s
+
+    @effect("B-3.2.23", "B-3.2.10")
+    def paid_to_earthquake(self, s: Table) -> Table:
+        """Pay what the earthquake asks for."""
+        return pay(s, self.by, ransom("earthquake") or {}) if risk_of(s, self.by).disaster == "earthquake" else s
 
     @effect("B-3.2.8")
     def decided(self, s: Table) -> Table:
@@ -67,11 +72,20 @@ class Save(_Meets):
 class GiveUp(_Meets):
     """Lose a tile at risk."""
 
-    @effect("B-3.2.22", "B-3.2.23")
-    def lost(self, s: Table) -> Table:
-        """Take the tile away; a pledge coin on it comes back."""
-        s = coin_back(s, self.by, self.tile)
-        return s.put(self.by, tiles=tuple(t for t in s.of(self.by).tiles if t != self.tile))
+    @effect("B-3.2.21")
+    def pledge_back(self, s: Table) -> Table:
+        """Take back a pledge coin that lies on it."""
+        return coin_back(s, self.by, self.tile)
+
+    @effect("B-3.2.22")
+    def lost_to_storm(self, s: Table) -> Table:
+        """The storm takes the landscape."""
+        return without(s, self.by, self.tile) if risk_of(s, self.by).disaster == "storm" else s
+
+    @effect("B-3.2.23")
+    def lost_to_earthquake(self, s: Table) -> Table:
+        """The earthquake takes the building."""
+        return without(s, self.by, self.tile) if risk_of(s, self.by).disaster == "earthquake" else s
 
     @effect("B-3.2.8")
     def decided(self, s: Table) -> Table:

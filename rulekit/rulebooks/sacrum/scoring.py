@@ -75,3 +75,8 @@ class Count(Rule):
         """Name who has won."""
         best = max(map(rank, s.players))
         return s.set(winners=tuple(p.name for p in s.players if rank(p) == best))
+
+
+def scores(s: Table) -> dict[str, int]:
+    """Return the score of every player, once all is counted."""
+    return {p.name: p.score for p in s.players}

@@ -74,6 +74,11 @@ def coin_back(s: Table, seat: str, tile: str) -> Table:
     return s.put(seat, pledged=rest, coins=p.coins + (len(p.pledged) - len(rest)) * int(fact("B-3.2.17", "coins")))
 
 
+def without(s: Table, seat: str, tile: str) -> Table:
+    """Take a tile away from a seat."""
+    return s.put(seat, tiles=tuple(t for t in s.of(seat).tiles if t != tile))
+
+
 class _Settles(Move):
     """Settle a pledge."""
 
@@ -108,4 +113,4 @@ class Forfeit(_Settles):
     @effect("B-3.2.21")
     def lost(self, s: Table) -> Table:
         """Take the building away."""
-        return s.put(self.by, tiles=tuple(t for t in s.of(self.by).tiles if t != self.tile))
+        return without(s, self.by, self.tile)

@@ -57,7 +57,14 @@ def starts():
     landscapes, buildings = ("A08", "A09"), ("Maniotic Tower", "Paleo Kastro")
     for reading in ("before", "after"):
         at_risk = table(
-            P1={"tiles": (*buildings, *landscapes), "pledged": buildings[:1], "wood": 1, "stone": 1, "food": 1, "coins": 1},
+            P1={
+                "tiles": (*buildings, *landscapes),
+                "pledged": buildings[:1],
+                "wood": 1,
+                "stone": 1,
+                "food": 1,
+                "coins": 1,
+            },
             P2={"tiles": ("A10",), "luxury": 4},
         )
         near = [Laid(r.disaster, 2) if r.disaster in ("storm", "earthquake") else r for r in LATE]
@@ -66,7 +73,10 @@ def starts():
         yield book.begin("round", ruled.set(shown=(("S", "a", "b"),), chits=(("c", "d"),)), "disasters")
     bidders = table(P1={"coins": 5}, P2={"coins": 4}, P3={"coins": 5})
     yield book.begin("bidding", bidders.set(row=("A08", "A11", "Maniotic Tower"), conquest=("A01",)))
-    yield book.begin("placing", table(P1={"tile": "Maniotic Tower", "wood": 1, "stone": 2}, P2={"tile": "A01", "wood": 1, "stone": 1}))
+    yield book.begin(
+        "placing",
+        table(P1={"tile": "Maniotic Tower", "wood": 1, "stone": 2}, P2={"tile": "A01", "wood": 1, "stone": 1}),
+    )
     yield book.begin("supply", table(P1={"tiles": buildings, "pledged": buildings, "wood": 1, "stone": 2}))
     won = {"P1": {"tile": "A10"}, "P2": {"tile": "Maniotic Tower", "coins": 1}, "P3": {"tile": "Mines of Laurion"}}
     yield book.begin("placing", table(**won))

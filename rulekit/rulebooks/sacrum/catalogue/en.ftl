@@ -312,6 +312,42 @@ table-disasters = Disasters
 table-chips = Chips
 table-struck = has struck
 
+table-bid = Bid
+table-pledged = a pledge on { $tiles }
+table-won = won
+table-tiles = Tiles of the round
+table-conquest = at Conquest for { $price }
+table-building = building
+table-landscape = landscape
+table-minimum = from { $bid }
+table-points = { $points } points
+table-cost = costs { $things }
+table-once = gives { $things }
+table-income = brings { $things }
+table-choice = a good of choice
+table-against = keeps off { $disasters }
+table-supply = starts a supply round
+table-scores = Scores
+table-power = Power
+table-population = Population
+table-score = Score
+
+things-wood = { $n } wood
+things-stone = { $n } stone
+things-food = { $n } food
+things-luxury = { $n ->
+    [1] 1 luxury good
+   *[other] { $n } luxury goods
+}
+things-coins = { $n ->
+    [1] 1 coin
+   *[other] { $n } coins
+}
+things-inhabitants = { $n ->
+    [1] 1 inhabitant
+   *[other] { $n } inhabitants
+}
+
 field-players-civilization = Civilization of { $key }
 field-players-inhabitants = Inhabitants of { $key }
 field-players-coins = Coins of { $key }
