@@ -71,7 +71,7 @@ round-weathered = The disaster is over
     .story = The disaster is over.
 round-next-tiles = The next round begins
 round-round-over = The round is over
-    .story = It is round { $round } now.
+    .story = The round is over. The marker stands at round { $round }.
 round-over = The last round is over
 
 display-row = Lay the row
