@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from rulekit.engine.moves import Move
@@ -62,16 +63,15 @@ def worth(s: Table, seat: str, tile: str) -> float:
     value = shows.points + _sum(there(shows.once)) + rounds * 0.5 * (_sum(there(shows.income)) + GOOD * shows.choice)
     if not is_building(tile):
         return value if common(s, seat, tile) else NEVER
-    due = cost(tile)
+    due: Mapping[str, int] = cost(tile)
     short = missing(p, due)
     if short and not p.coins:
         return NEVER
     return value + 0.5 * len(shows.against) - GOOD * (sum(due.values()) + short)
 
 
-def _sum(things: object) -> float:
-    assert isinstance(things, dict)  # noqa: S101
-    return sum(n * WORTH.get(what, GOOD) for what, n in things.items())
+def _sum(things: Mapping[str, int]) -> float:
+    return sum((n * WORTH.get(what, GOOD) for what, n in things.items()), 0.0)
 
 
 def wanted(s: Table, seat: str, goods: tuple[str, ...]) -> float:
