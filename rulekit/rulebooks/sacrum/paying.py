@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rulekit.engine.pieces import Figures, at_least, effect, quantity
+from rulekit.engine.pieces import Figures, effect, quantity
 from rulekit.rulebooks.sacrum.sacrifice import luxury_a_coin
 from rulekit.rulebooks.sacrum.state import GOODS, Player, Table, fact
 
@@ -22,7 +22,8 @@ def luxury_due(p: Player, due: Mapping[str, int]) -> int:
 
 def can_pay(s: Table, seat: str, due: Mapping[str, int]) -> Figures:
     """Whether a seat has enough luxury goods for what the reserve does not have."""
-    return at_least(s.of(seat).luxury, luxury_due(s.of(seat), due))
+    have, need = s.of(seat).luxury, int(luxury_due(s.of(seat), due))
+    return Figures(have >= need, "stand-in", have, need)
 
 
 def pay(s: Table, seat: str, due: Mapping[str, int]) -> Table:

@@ -274,6 +274,7 @@ GiveUp = Give up
     .label = give up { $tile }
     .story = { $by } loses { $tile }
 
+figures-stand-in = luxury goods: need { $need }, have { $have }
 figures-opened-by = opened by: { $have }
 
 ## What is shut out
