@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib.resources import files as resources
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import networkx as nx
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from rulekit.engine.verdict import Verdict
 
 Problem = Callable[[Any], "tuple[str, ...]"]
+# (position as that seat sees it, seat, generator) -> one of its legal moves, or None to let others go first
+Bot = Callable[[Position, str, Random], "Move | None"]
 
 
 class Rulebook:
@@ -54,6 +57,10 @@ class Rulebook:
         Name to `Flow`; the first is where a game begins.
     lang : str
         The language in which it speaks.
+    bots : dict
+        Name to a player that chooses moves; "random" is there for every book.
+    scores : callable or None
+        From a state to what each seat has scored.
     """
 
     def __init__(
@@ -67,6 +74,8 @@ class Rulebook:
         self.pieces_beside: list[Any] = []  # quantities, and whatever else no move or rule holds
         self.table_of: Callable[..., tuple[Group, ...]] = lambda *_: ()
         self.setup: Callable[..., State] | None = None
+        self.bots: dict[str, Bot] = {}
+        self.scores: Callable[[Any], dict[str, int]] | None = None
         state.book = self
 
     # --- building -------------------------------------------------------------------------

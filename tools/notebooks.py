@@ -23,6 +23,7 @@ def store(path: Path) -> None:
     notebook = nbformat.read(path, as_version=4)
     NotebookClient(
         notebook, timeout=60, kernel_name="python3", record_timing=False, store_widget_state=False,
+        coalesce_streams=True,  # what is printed arrives in pieces of any size
         resources={"metadata": {"path": str(path.parent)}},
     ).execute()  # fmt: skip
     for index, cell in enumerate(notebook.cells):

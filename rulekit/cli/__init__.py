@@ -6,12 +6,12 @@ import os
 import sys
 from collections.abc import Sequence
 
-from rulekit.cli import books, chances, lab, pictures, proof, runs, show
+from rulekit.cli import books, chances, games, lab, pictures, proof, runs, show
 from rulekit.cli.args import Parser
 from rulekit.cli.out import complain
 from rulekit.errors import RulekitError
 
-GROUPS = (lab, books, show, pictures, runs, chances, proof)
+GROUPS = (lab, books, show, pictures, runs, games, chances, proof)
 
 
 def parser() -> Parser:

@@ -1,14 +1,18 @@
-"""Peloponnes: Sacrum, the expansion of skull chits and sacrifices.
+"""Peloponnes: Sacrum, the expansion of skull chits and sacrifices, with the base game that it needs.
 
-This version plays the tail of the round in full: chits, sacrifice, disaster chips.  Set-up,
-tile display, income, supply and scoring are there as small flows of their own, with what this
-expansion says about them; the base game around them is still to come.
+A whole game of eight rounds: tiles, bids, placing, income, supply, chits and sacrifices,
+disasters, the score.  The faces of the base game's tiles are not known here; stand-ins with
+invented numbers lie in their places, and say so.
 """
 
 from rulekit.rulebooks.sacrum import flows, laws, table
+from rulekit.rulebooks.sacrum.bots import simple
+from rulekit.rulebooks.sacrum.scoring import scores
 from rulekit.rulebooks.sacrum.setup import setup
 from rulekit.rulebooks.sacrum.state import book
 
 book.setup = setup
+book.scores = scores
+book.bots["simple"] = simple
 
 __all__ = ["book", "flows", "laws", "table"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from rulekit.engine.chance import Draw
@@ -25,14 +24,19 @@ def taken_from(pile: Layers, taken: tuple[str, ...]) -> tuple[Layers, Layers]:
     >>> taken_from((("c", "d"), ("S", "a", "b")), ("a", "c", "d"))
     ((('c', 'd'), ('a',)), (('S', 'b'),))
     """
-    want = Counter(taken)
+    want = list(taken)
     came: list[tuple[str, ...]] = []
     left: list[tuple[str, ...]] = []
     for layer in pile:
-        here = Counter(layer) & want
-        want -= here
-        came.append(tuple(sorted(here.elements())))
-        left.append(tuple(sorted((Counter(layer) - here).elements())))
+        here, rest = [], []
+        for thing in sorted(layer) if want else layer:
+            if thing in want:
+                want.remove(thing)
+                here.append(thing)
+            else:
+                rest.append(thing)
+        came.append(tuple(here))
+        left.append(tuple(rest))
     return tuple(filter(None, came)), tuple(filter(None, left))
 
 

@@ -1,12 +1,37 @@
-"""The state graphs: the tail of the round, and the small procedures around it."""
+"""The state graphs: the game, the two parts of a round, and the procedures they call."""
 
 from __future__ import annotations
 
 from rulekit.engine.steps import STAY, go
+from rulekit.rulebooks.sacrum.bidding import (
+    Bid,
+    Conquer,
+    MoveBid,
+    OpenBids,
+    Settle,
+    SitOut,
+    Withdraw,
+    conquest_price,
+    driven_off,
+    least_bid,
+    next_bidder,
+)
 from rulekit.rulebooks.sacrum.chits import ReturnChits, Reveal, StackOnTop, chits_due, revealer
-from rulekit.rulebooks.sacrum.disasters import RoundOver, TurnUpChip, exposed, plague_takes
+from rulekit.rulebooks.sacrum.disasters import RoundOver, TurnUpChip, drought_takes, exposed, plague_takes
 from rulekit.rulebooks.sacrum.display import LayConquest, LayRow, conquest_due, row_due, tiles_due
-from rulekit.rulebooks.sacrum.income import Collect, TakeGoods, owner_of_rhodes
+from rulekit.rulebooks.sacrum.income import (
+    Choose,
+    Collect,
+    TakeGoods,
+    Yields,
+    chooser,
+    coins_of,
+    luxury_of,
+    owner_of_rhodes,
+)
+from rulekit.rulebooks.sacrum.losses import GiveUp, Save, Weathered, ransom, threatened
+from rulekit.rulebooks.sacrum.paying import luxury_due
+from rulekit.rulebooks.sacrum.placing import Build, Drop, Gain, LayLandscapes, Pledge, builder, common, cost
 from rulekit.rulebooks.sacrum.sacrifice import (
     PERMISSIONS,
     Close,
@@ -19,18 +44,55 @@ from rulekit.rulebooks.sacrum.sacrifice import (
     price,
     skull_opens,
 )
-from rulekit.rulebooks.sacrum.scoring import Count, coin_points, sacrificed
+from rulekit.rulebooks.sacrum.scoring import Count, coin_points, living_points, sacrificed, tile_points
 from rulekit.rulebooks.sacrum.setup import Prepare
 from rulekit.rulebooks.sacrum.state import book
-from rulekit.rulebooks.sacrum.supply import Feed, food_due
+from rulekit.rulebooks.sacrum.supply import Feed, Forfeit, Look, Redeem, debtor, food_due, supply_marks
 
 # --- the game: set up, eight rounds, count -------------------------------------------------------
 
 game = book.flow("game", "prepare")
-game.auto("prepare", Prepare(), "rounds", "SC-CL-008")
-game.call("rounds", "round", {"over": "count"}, "B-3.1.1")
+game.auto("prepare", Prepare(), "first round", "SC-CL-008")
+game.call("first round", "year", {"collected": "rounds"}, "B-3.2.9")
+game.call("rounds", "round", {"over": "last supply"}, "B-3.1.1")
+game.call("last supply", "supply", {"supplied": "count"}, "B-3.2.1")
 game.call("count", "scoring", {"scored": "over"}, "SC-CL-026")
 game.end("over", "B-3.1.1")
+
+# --- the first part of a round: tiles, bids, placing, income --------------------------------------
+
+year = book.flow("year", "tiles")
+year.call("tiles", "display", {"laid out": "look"}, "B-3.1.2")
+year.auto("look", Look(), {"marked": "supply", "plain": "bids"}, "B-3.2.1")
+year.call("supply", "supply", {"supplied": "bids"}, "B-3.2.1")
+year.call("bids", "bidding", {"settled": "placing"}, "B-3.2.2")
+year.call("placing", "placing", {"placed": "yields"}, "B-3.2.17")
+year.auto("yields", Yields(), "choose", "B-3.2.20")
+year.choice("choose", chooser, "B-3.4.2", otherwise="income")
+year.offer(Choose, "choose", STAY)
+year.call("income", "income", {"collected": "collected"}, "B-3.2.9")
+year.end("collected", "B-3.2.9")
+
+bidding = book.flow("bidding", "open")
+bidding.auto("open", OpenBids(), "bid", "B-3.2.2")
+bidding.choice("bid", next_bidder, "B-3.2.2")
+bidding.offer(Bid, "bid", {"driven off": "driven off", "next": STAY, "all": "settle"})
+bidding.offer(Conquer, "bid", {"next": STAY, "all": "settle"})
+bidding.offer(SitOut, "bid", {"next": STAY, "all": "settle"})
+bidding.choice("driven off", driven_off, "B-3.2.4")
+bidding.offer(MoveBid, "driven off", {"next": "bid", "all": "settle"})
+bidding.offer(Withdraw, "driven off", {"next": "bid", "all": "settle"})
+bidding.auto("settle", Settle(), "settled", "B-3.2.13")
+bidding.end("settled", "B-3.2.13")
+
+placing = book.flow("placing", "landscapes")
+placing.auto("landscapes", LayLandscapes(), {"buildings": "build", "none": "gain"}, "B-3.2.16")
+placing.choice("build", builder, "B-3.2.17", otherwise=go("drop", "B-3.2.18"))
+placing.offer(Build, "build", {"next": STAY, "all": "gain"})
+placing.offer(Pledge, "build", {"next": STAY, "all": "gain"})
+placing.auto("drop", Drop(), {"next": "build", "all": "gain"}, "B-3.2.18")
+placing.auto("gain", Gain(), "placed", "B-3.2.19")
+placing.end("placed", "B-3.2.19")
 
 # --- the tail of a round -------------------------------------------------------------------------
 
@@ -51,16 +113,26 @@ tail.auto("return", ReturnChits(), go("disasters", "SC-CL-013"), "SC-CL-025")
 tail.chance(
     "disasters",
     TurnUpChip(),
-    {"one more": STAY, "chits now": "return late", "round over": "round over"},
+    {"one more": STAY, "chits now": "return late", "round over": "round over", "threatened": "threatened"},
+    "B-3.2.8",
+)
+tail.choice("threatened", threatened, "B-3.2.8")
+tail.offer(Save, "threatened", {"next": STAY, "all": "weathered"})
+tail.offer(GiveUp, "threatened", {"next": STAY, "all": "weathered"})
+tail.auto(
+    "weathered",
+    Weathered(),
+    {"one more": "disasters", "chits now": "return late", "round over": "round over"},
     "B-3.2.8",
 )
 tail.auto("return late", ReturnChits(), "round over", "SC-CL-025")
-tail.auto("round over", RoundOver(), {"next": "reveal", "over": "over"}, "B-3.2.9")
+tail.auto("round over", RoundOver(), {"tiles": "next tiles", "chits": "reveal", "over": "over"}, "B-3.2.9")
+tail.call("next tiles", "year", {"collected": "reveal"}, "B-3.2.9")
 tail.end("over", "B-3.1.1")
 
 tail.bar(Sacrifice, "reveal", "SC-CL-016", name="before-the-chits")
-tail.bar(Sacrifice, ("disasters", "over"), "SC-CL-013", name="after-the-chips")
-tail.bar(StackOnTop, ("reveal", "sacrifice", "secret", "disasters"), "SC-CL-025", name="on-top")
+tail.bar(Sacrifice, ("disasters", "threatened", "over"), "SC-CL-013", name="after-the-chips")
+tail.bar(StackOnTop, ("reveal", "sacrifice", "secret", "disasters", "threatened"), "SC-CL-025", name="on-top")
 
 # --- what comes earlier or later -----------------------------------------------------------------
 
@@ -77,7 +149,10 @@ income.bar(Sacrifice, "rhodes", "SC-CL-013", name="too-early")
 income.end("collected", "B-3.2.9")
 
 supply = book.flow("supply", "feed")
-supply.auto("feed", Feed(), "supplied", "B-3.2.11")
+supply.auto("feed", Feed(), {"pledges": "pledges", "none": "supplied"}, "B-3.2.11")
+supply.choice("pledges", debtor, "B-3.2.21")
+supply.offer(Redeem, "pledges", {"next": STAY, "all": "supplied"})
+supply.offer(Forfeit, "pledges", {"next": STAY, "all": "supplied"})
 supply.end("supplied", "B-3.2.11")
 
 scoring = book.flow("scoring", "count")
@@ -86,5 +161,6 @@ scoring.end("scored", "SC-CL-026")
 
 book.pieces_beside += [
     chits_due, skull_opens, *PERMISSIONS.values(), means, price, luxury_a_coin, exposed, plague_takes,
-    food_due, sacrificed, coin_points, tiles_due, row_due, conquest_due,
+    food_due, sacrificed, coin_points, tiles_due, row_due, conquest_due, luxury_due, least_bid, conquest_price,
+    common, cost, coins_of, luxury_of, supply_marks, drought_takes, ransom, tile_points, living_points,
 ]  # fmt: skip

@@ -1,32 +1,97 @@
-"""Income of the three civilizations of this set."""
+"""Income: what tiles and inhabitants bring, and the three civilizations of this set."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, effect, equals, guard, nobody
+from rulekit.engine.pieces import Figures, effect, equals, guard, nobody, quantity
 from rulekit.engine.state import Handfuls, domain
-from rulekit.rulebooks.sacrum.state import GOODS, Table, fact
+from rulekit.rulebooks.sacrum.paying import gains, overflow
+from rulekit.rulebooks.sacrum.state import Table, book, fact
+from rulekit.rulebooks.sacrum.tiles import face, there
 
 
-@effect("B-3.2.7")
-def overflow(_doer: Any, s: Table) -> Table:
-    """Turn what a store cannot hold into luxury goods."""
-    for p in s.players:
-        over = {g: max(0, getattr(p, g) - fact("B-3.2.7", g)) for g in GOODS}
-        if any(over.values()):
-            kept = {g: getattr(p, g) - n for g, n in over.items()}
-            s = s.put(p.name, luxury=p.luxury + sum(over.values()), **kept)
-    return s
+def by_steps(table: Mapping[str, int], number: int) -> int:
+    """Read a table of steps: the value from the largest step that is not above a number.
+
+    Examples
+    --------
+    >>> [by_steps({"0": 1, "3": 2}, n) for n in (0, 2, 3, 9)]
+    [1, 1, 2, 2]
+    """
+    steps = [int(step) for step in table if int(step) <= number]
+    return table[str(max(steps))] if steps else 0
 
 
-def gains(s: Table, seat: str, **what: int) -> Table:
-    """Give a seat goods, inhabitants or coins; coins come from the bank."""
-    p = s.of(seat)
-    s = s.put(seat, **{k: getattr(p, k) + n for k, n in what.items()})
-    return s.set(bank=s.bank - what.get("coins", 0))
+@quantity("B-3.2.20")
+def coins_of(inhabitants: int) -> int:
+    """How many coins so many inhabitants bring."""
+    return by_steps(fact("B-3.2.20", "coins"), inhabitants)
+
+
+@quantity("B-3.2.20")
+def luxury_of(inhabitants: int) -> int:
+    """How many luxury goods so many inhabitants bring."""
+    return by_steps(fact("B-3.2.20", "luxury"), inhabitants)
+
+
+class Yields(Rule):
+    """What civilizations, tiles and inhabitants bring; those of this set are told apart below."""
+
+    @effect("B-3.1.6")
+    def civilizations_bring(self, s: Table) -> Table:
+        """Give what each civilization brings."""
+        for p in s.players:
+            brings = book.facts["B-3.1.6"].get(p.civilization)
+            s = gains(s, p.name, brings) if brings else s
+        return s
+
+    @effect("B-3.2.20", "B-3.4.1", "B-3.4.3")
+    def tiles_bring(self, s: Table) -> Table:
+        """Give what each tile brings."""
+        for p in s.players:
+            brings: Counter[str] = Counter()
+            for tile in p.tiles:
+                brings.update(there(face(tile).income))
+            s = gains(s, p.name, brings) if brings else s
+        return s
+
+    @effect("B-3.2.20")
+    def inhabitants_bring(self, s: Table) -> Table:
+        """Give coins, and luxury goods to large populations."""
+        for p in s.players:
+            s = gains(s, p.name, {"coins": int(coins_of(p.inhabitants)), "luxury": int(luxury_of(p.inhabitants))})
+        return s
+
+    @effect("B-3.4.2", "B-3.4.1")
+    def will_choose(self, s: Table) -> Table:
+        """Ask those who have a tile with a good of choice."""
+        due = tuple(n for n in s.turn_order for t in s.of(n).tiles for _ in range(face(t).choice))
+        return s.set(choosing=due) if due else s
+
+
+def chooser(s: Table, _at: Any) -> tuple[str, ...]:
+    """Name who chooses now."""
+    return s.choosing[:1]
+
+
+def goods_of_choice(_s: Table, _by: str) -> tuple[str, ...]:
+    """Domain of a good of choice."""
+    return tuple(fact("B-3.4.2", "kinds"))
+
+
+class Choose(Move):
+    """Choose the good that a tile brings."""
+
+    good: Annotated[str, domain(goods_of_choice, "good", "B-3.4.2")]
+
+    @effect("B-3.4.2")
+    def chosen(self, s: Table) -> Table:
+        """Take it."""
+        return gains(s, self.by, {self.good: 1}).set(choosing=s.choosing[1:])
 
 
 class Collect(Rule):
@@ -39,7 +104,7 @@ class Collect(Rule):
         if not owner:
             return s
         times = 1 if s.reads("SC-OD-10") == "whole" else 2
-        return gains(s, owner, wood=times * fact("SC-CL-034", "wood"), coins=times * fact("SC-CL-034", "coins"))
+        return gains(s, owner, {what: times * int(fact("SC-CL-034", what)) for what in ("wood", "coins")})
 
     @effect("SC-CL-032", ruling="SC-OD-09")
     def antioch_leaks(self, s: Table) -> Table:
@@ -95,6 +160,6 @@ class TakeGoods(Move):
     @effect("SC-CL-029", "SC-CL-030")
     def into_reserve(self, s: Table) -> Table:
         """Add them to the reserve; what was taken in other rounds does not matter."""
-        return gains(s, self.by, **Counter(self.goods))
+        return gains(s, self.by, Counter(self.goods))
 
     overflow = overflow

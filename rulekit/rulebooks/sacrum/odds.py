@@ -11,7 +11,7 @@ Fraction(1, 1)
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import cast
 
@@ -69,7 +69,7 @@ def histories(rounds: int, model: str = "") -> dict[tuple[bool, ...], Fraction]:
     >>> histories(2)[True, True]
     Fraction(1, 5)
     """
-    _within(rounds)
+    _check(rounds)
     found = forecast(
         _start(model),
         until=lambda pos: len(_table(pos).skulls) == rounds,
@@ -106,7 +106,83 @@ def next_round(seen: Sequence[bool] = (), model: str = "") -> Fraction:
     return going_on.get((*past, True), Fraction(0)) / whole
 
 
-def _within(rounds: int) -> None:
+def within(rounds: int, seen: Sequence[bool] = (), model: str = "") -> Fraction:
+    """Return the chance that the skull shows at least once in the next rounds, given those seen.
+
+    Examples
+    --------
+    >>> within(2, (True,))
+    Fraction(1, 1)
+    """
+    missed = Fraction(1)
+    past = tuple(map(bool, seen))
+    for _ in range(rounds):
+        shows = next_round(past, model)
+        missed *= 1 - shows
+        if not missed:
+            break
+        past = (*past, False)
+    return 1 - missed
+
+
+def value_of_waiting(
+    now: Fraction | int,
+    later: Fraction | int,
+    seen: Sequence[bool] = (True,),
+    model: str = "",
+    *,
+    otherwise: Fraction | int = 0,
+) -> Fraction:
+    """Return what it is worth to wait one round with a sacrifice that could be made now.
+
+    Parameters
+    ----------
+    now, later : Fraction or int
+        What the sacrifice is worth now, and in the next round if the skull shows there.
+    seen : sequence of bool
+        The rounds so far, this one the last.
+    otherwise : Fraction or int
+        What is left of it where the skull does not show.
+
+    Returns
+    -------
+    Fraction
+        Above 0 where waiting is better.
+
+    Examples
+    --------
+    >>> value_of_waiting(4, 6, (True,))
+    Fraction(-2, 1)
+    """
+    shows = next_round(seen, model)
+    return shows * later + (1 - shows) * otherwise - now
+
+
+def strikes(laid: Mapping[str, int]) -> dict[str, Fraction]:
+    """Return the chance of every disaster to strike in a round, by the chips that lie at each.
+
+    Examples
+    --------
+    >>> strikes({"plague": 2})["plague"]
+    Fraction(1, 7)
+    """
+    rows = tuple(row.set(chips=laid.get(row.disaster, 0)) for row in nothing_laid())
+    last = Table(players=(Player("Nobody"),), round=fact("B-3.1.1", "rounds"), laid=rows)
+    before = {kind for kind, chips in laid.items() if chips == fact("B-3.2.8", "strikes_at")}
+    found = forecast(
+        book.begin("round", last, "disasters"),
+        until=lambda pos: bool(pos.over),
+        policy=_nobody,
+        what=lambda pos: tuple(r.disaster for r in _table(pos).struck),
+    )
+    out: Counter[str] = Counter()
+    for struck, chance in found.items():
+        for disaster in struck:
+            out[disaster] += chance  # type: ignore[assignment]
+    return {disaster: Fraction(chance) for disaster, chance in sorted(out.items()) if disaster not in before}
+
+
+def _check(rounds: int) -> None:
     most = fact("B-3.1.1", "rounds")
     if not 1 <= rounds <= most:
         msg = f"a game has 1 to {most} rounds, not {rounds}"

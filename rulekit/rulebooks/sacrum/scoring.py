@@ -1,13 +1,11 @@
-"""What the sacrificed and the coins are worth at the end.
-
-The base game's two totals, of which the lower counts, are still to come.
-"""
+"""What everything is worth at the end: two totals, of which the lower counts."""
 
 from __future__ import annotations
 
 from rulekit.engine.moves import Rule
 from rulekit.engine.pieces import effect, quantity
-from rulekit.rulebooks.sacrum.state import Table, fact
+from rulekit.rulebooks.sacrum.state import Player, Table, fact
+from rulekit.rulebooks.sacrum.tiles import face
 
 
 @quantity("SC-CL-027")
@@ -22,8 +20,26 @@ def coin_points(s: Table, seat: str) -> int:
     return s.of(seat).coins // int(fact("B-3.3.1", "coins"))
 
 
+@quantity("B-3.3.2", "B-3.4.1", "B-3.4.3")
+def tile_points(s: Table, seat: str) -> int:
+    """Points on a seat's tiles."""
+    return sum(face(t).points for t in s.of(seat).tiles)
+
+
+@quantity("B-3.3.2")
+def living_points(s: Table, seat: str) -> int:
+    """Points for the inhabitants on the mat."""
+    return s.of(seat).inhabitants * int(fact("B-3.3.2", "inhabitant"))
+
+
+def rank(p: Player) -> tuple[int, ...]:
+    """Return what decides between two players, the first thing first."""
+    tie = {"other": max(p.power, p.population), "coins": p.coins}
+    return (p.score, *(tie[what] for what in fact("B-3.3.3", "then") if what in tie))
+
+
 class Count(Rule):
-    """The sacrificed and the coins are counted."""
+    """Everything is counted."""
 
     @effect("SC-CL-026", "SC-CL-027")
     def sacrifices_count(self, s: Table) -> Table:
@@ -44,3 +60,23 @@ class Count(Rule):
         for seat in s.seats:
             s = s.put(seat, coin_points=coin_points(s, seat))
         return s
+
+    @effect("B-3.3.2")
+    def totals(self, s: Table) -> Table:
+        """Add up power and population; the lower of the two is the score."""
+        for p in s.players:
+            power = int(tile_points(s, p.name)) + p.coin_points
+            population = int(living_points(s, p.name)) + p.sacrifice_points
+            s = s.put(p.name, power=power, population=population, score=min(power, population))
+        return s
+
+    @effect("B-3.3.2", "B-3.3.3")
+    def winners(self, s: Table) -> Table:
+        """Name who has won."""
+        best = max(map(rank, s.players))
+        return s.set(winners=tuple(p.name for p in s.players if rank(p) == best))
+
+
+def scores(s: Table) -> dict[str, int]:
+    """Return the score of every player, once all is counted."""
+    return {p.name: p.score for p in s.players}

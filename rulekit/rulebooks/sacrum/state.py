@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from msgspec import field
+from msgspec.structs import replace
 
 from rulekit.book import Rulebook
-from rulekit.engine.state import Event, Row, State, change, find, of
+from rulekit.engine.state import Event, Row, State, find
 
 SKULL = "S"
 BLANK = "blank"
@@ -26,7 +26,14 @@ class Player(Row):
         Coins on the Sacrum tile, in the space of this player's colour: one for each
         inhabitant sacrificed, and the only record of them.
     tiles : tuple of str
-        Buildings and landscapes by name, sorted.
+        Buildings by name, sorted, then landscapes from left to right.
+    pledged : tuple of str
+        Buildings with a pledge coin on them, sorted.
+    stake, tile : int, str
+        The coins of this round's bid, and where they lie; then the tile that was won, until it
+        has been placed.
+    sacrifice_points, coin_points, power, population, score : int
+        What is counted at the end.
     """
 
     name: str
@@ -39,8 +46,14 @@ class Player(Row):
     food: int = 0
     on_sacrum: int = 0
     tiles: tuple[str, ...] = ()
+    pledged: tuple[str, ...] = ()
+    stake: int = 0
+    tile: str = ""
     sacrifice_points: int = 0
     coin_points: int = 0
+    power: int = 0
+    population: int = 0
+    score: int = 0
 
     def holds(self, tile: str) -> bool:
         """Whether a tile (or the civilization of that name) lies before this player."""
@@ -62,6 +75,14 @@ class Struck(Row):
     spared: tuple[str, ...] = ()
 
 
+class Risk(Row):
+    """Tiles of a player that are lost unless something is paid for each."""
+
+    name: str
+    disaster: str = ""
+    tiles: tuple[str, ...] = ()
+
+
 class Strikes(Event):
     """The third chip of a kind was laid."""
 
@@ -77,8 +98,13 @@ def fresh_chits() -> tuple[str, ...]:
 
 def fresh_chips() -> tuple[str, ...]:
     """Return the disaster chips that were made, sorted."""
-    kinds = fact("B-3.1.4", "disasters") * fact("B-3.1.4", "of_each")
-    return tuple(sorted([*kinds, *[BLANK] * fact("B-3.1.4", "blanks")]))
+    return tuple(kind for kind, number in sorted(made_chips().items()) for _ in range(number))
+
+
+def made_chips() -> dict[str, int]:
+    """Return how many disaster chips of each kind were made."""
+    made = dict.fromkeys(fact("B-3.1.4", "disasters"), fact("B-3.1.4", "of_each"))
+    return made | {BLANK: fact("B-3.1.4", "blanks")}
 
 
 def nothing_laid() -> tuple[Laid, ...]:
@@ -114,6 +140,16 @@ class Table(State):
         Sacrum tiles in the middle of the table.
     boxed : tuple of str
         Parts that stay in the box.
+    bidding : tuple of str
+        Who has still to bid, in order.
+    ousted : str
+        Who has been driven off and has to move the stack now; "" where nobody has.
+    choosing : tuple of str
+        Who has still to choose a good, in order.
+    risks : tuple of Risk
+        What a disaster threatens, in turn order.
+    winners : tuple of str
+        Who has won; empty before the end.
     """
 
     players: tuple[Player, ...] = ()
@@ -134,6 +170,11 @@ class Table(State):
     expansions: tuple[str, ...] = ()
     sacrum_tiles: int = 0
     boxed: tuple[str, ...] = ()
+    bidding: tuple[str, ...] = ()
+    ousted: str = ""
+    choosing: tuple[str, ...] = ()
+    risks: tuple[Risk, ...] = ()
+    winners: tuple[str, ...] = ()
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -153,15 +194,21 @@ class Table(State):
     @property
     def bag(self) -> tuple[str, ...]:
         """The disaster chips still to come, sorted."""
-        return tuple(sorted((Counter(fresh_chips()) - Counter({r.disaster: r.chips for r in self.laid})).elements()))
+        left = made_chips()
+        for row in self.laid:
+            left[row.disaster] = left.get(row.disaster, 0) - row.chips
+        return tuple(kind for kind in sorted(left) for _ in range(left[kind]))
 
     def of(self, seat: str) -> Player:
         """Return a player."""
-        return of(self.players, seat)
+        for p in self.players:
+            if p.name == seat:
+                return p
+        raise KeyError(seat)
 
     def put(self, seat: str, **changes: Any) -> Table:
         """Return the table with a player's values changed."""
-        return self.set(players=change(self.players, seat, **changes))
+        return self.set(players=tuple([replace(p, **changes) if p.name == seat else p for p in self.players]))
 
     def owner(self, tile: str) -> str:
         """Return who has a tile; "" where nobody has it."""
@@ -173,7 +220,7 @@ class Table(State):
         return row.chips if row is not None else 0
 
 
-book = Rulebook("sacrum", __package__ or "", Table, "0.1.0")
+book = Rulebook("sacrum", __package__ or "", Table, "0.2.0")
 
 
 def fact(clause: str, name: str) -> Any:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from rulekit.data.words import Words
+from rulekit.rulebooks.sacrum.bidding import conquest_price
 from rulekit.rulebooks.sacrum.state import BLANK, SKULL, Player, Table, book, fact
+from rulekit.rulebooks.sacrum.tiles import face, there
 from rulekit.story.storyboard import Cell, Group, Item, Row
 
 TOP = 20  # where the population track of the mat ends
@@ -13,9 +15,13 @@ TOP = 20  # where the population track of the mat ends
 
 @book.table
 def shown(s: Table, words: Words, _act: Any, _eyes: str) -> tuple[Group, ...]:
-    """Lay the table out: the players, the Sacrum chits, the disaster chips."""
+    """Lay the table out: tiles to bid for, players, Sacrum chits, disaster chips, scores."""
     players = tuple(_player(s, p, words) for p in s.players)
     groups = [Group(title=words("table-players"), rows=players), _chits(s, words)]
+    if s.row or s.conquest:
+        groups.insert(0, _tiles(s, words))
+    if s.winners:
+        groups.append(_scores(s, words))
     if s.chips or any(row.chips for row in s.laid):
         groups.append(_disasters(s, words))
     return tuple(groups)
@@ -34,10 +40,62 @@ def _player(s: Table, p: Player, words: Words) -> Row:
     for what in ("wood", "stone", "food", "luxury"):
         if getattr(p, what):
             cells.append(Cell(kind="count", label=words(f"table-{what}"), value=getattr(p, what)))
+    if p.stake:
+        cells.append(coins("bid", p.stake))
     tiles = tuple(words.name(t) for t in (p.civilization, *p.tiles) if t)
     if tiles:
         cells.append(Cell(kind="text", label=words.listing(list(tiles))))
-    return Row(label=words.name(p.name), cells=tuple(cells), lit=s.asking[:1] == (p.name,))
+    if p.pledged:
+        cells.append(Cell(kind="text", label=words("table-pledged", tiles=p.pledged)))
+    if p.tile and p.tile not in (*s.row, *s.conquest, *p.tiles):
+        cells.append(Cell(kind="text", label=f"{words('table-won')}: {words.name(p.tile)}, {_face(p.tile, words)}"))
+    return Row(label=words.name(p.name), cells=tuple(cells), lit=_acts(s) == p.name)
+
+
+def _acts(s: Table) -> str:
+    """Name who decides now; "" where nobody does."""
+    risks = tuple(r.name for r in s.risks)
+    return next(iter((*filter(None, (s.ousted,)), *s.bidding, *s.asking, *risks, *s.choosing)), "")
+
+
+def _tiles(s: Table, words: Words) -> Group:
+    rows = []
+    for tile in (*s.row, *s.conquest):
+        cells = [Cell(kind="text", label=_face(tile, words))]
+        if tile in s.conquest:
+            cells.append(Cell(kind="text", label=words("table-conquest", price=int(conquest_price(tile)))))
+        stacks = [p for p in s.players if p.tile == tile]
+        cells += [Cell(kind="coins", label=words.name(p.name), value=p.stake) for p in stacks]
+        rows.append(Row(label=words.name(tile), cells=tuple(cells)))
+    return Group(title=words("table-tiles"), rows=tuple(rows))
+
+
+def _face(tile: str, words: Words) -> str:
+    """Say what a tile shows."""
+    shows = face(tile)
+    parts = [words(f"table-{shows.kind}"), words("table-minimum", bid=shows.bid)]
+    if shows.points:
+        parts.append(words("table-points", points=shows.points))
+    for what in ("cost", "once", "income"):
+        things = [words(f"things-{thing}", n=n) for thing, n in there(getattr(shows, what)).items()]
+        if what == "income" and shows.choice:
+            things.append(words("table-choice"))
+        if things:
+            parts.append(words(f"table-{what}", things=words.listing(things)))
+    if shows.against:
+        parts.append(words("table-against", disasters=shows.against))
+    if shows.supply:
+        parts.append(words("table-supply"))
+    return "; ".join(parts)
+
+
+def _scores(s: Table, words: Words) -> Group:
+    rows = []
+    for p in s.players:
+        values = (("power", p.power), ("population", p.population), ("score", p.score))
+        cells = tuple(Cell(kind="count", label=words(f"table-{what}"), value=n) for what, n in values)
+        rows.append(Row(label=words.name(p.name), cells=cells, lit=p.name in s.winners))
+    return Group(title=words("table-scores"), rows=tuple(rows))
 
 
 def _chits(s: Table, words: Words) -> Group:

@@ -9,6 +9,7 @@ from rulebooks.sacrum.checks import book
 
 from rulekit.errors import RulekitError
 from rulekit.rulebooks.sacrum import odds
+from rulekit.rulebooks.sacrum.state import Player, Table
 
 ORDERS = list(permutations("Sabcd"))
 
@@ -74,7 +75,41 @@ def test_what_cannot_have_been_seen():
 
 
 def test_the_step_itself_tells_its_odds():
-    pos = book.new_game(2).play
-    start = book.new_game(2)
+    start = book.begin("round", Table(players=(Player("P1"),)))
     assert start.odds() == {"skull shown": Fraction(3, 5), "no skull": Fraction(2, 5)}
-    assert pos.__self__ == start  # asking changes nothing
+
+
+@pytest.mark.parametrize("model", ["A", "B", "C"])
+@pytest.mark.parametrize("seen", [(), (True,), (False,), (True, True), (True, False, True)])
+def test_waiting(seen, model):
+    """The skull within so many rounds, and what waiting for it is worth, from all histories one by one."""
+    for rounds in (1, 2, 3):
+        whole = counted(len(seen) + rounds, model)
+        going_on = {h: c for h, c in whole.items() if h[: len(seen)] == seen}
+        if not going_on:
+            continue
+        shown = sum(c for h, c in going_on.items() if any(h[len(seen) :]))
+        assert odds.within(rounds, seen, model) == shown / sum(going_on.values())
+    if going_on:
+        first = odds.within(1, seen, model)
+        assert odds.value_of_waiting(5, 9, seen, model) == 9 * first - 5
+        assert odds.value_of_waiting(5, 9, seen, model, otherwise=2) == 9 * first + 2 * (1 - first) - 5
+
+
+def drawn(laid):
+    """What strikes in a round, from every pair of chips that can be drawn."""
+    bag = [k for k, n in {"plague": 3, "drought": 3, "storm": 3, "earthquake": 3, "decline": 3, "blank": 1}.items()
+           for _ in range(n - laid.get(k, 0))]  # fmt: skip
+    out, pairs = Counter(), list(permutations(range(len(bag)), 2))
+    for i, j in pairs:
+        there = Counter(laid)
+        for chip in (bag[i], bag[j]):
+            there[chip] += 1
+            if chip != "blank" and there[chip] == 3:
+                out[chip] += Fraction(1, len(pairs))
+    return dict(out)
+
+
+@pytest.mark.parametrize("laid", [{}, {"plague": 2}, {"plague": 1, "storm": 2, "blank": 1}, {"drought": 3, "decline": 2}])
+def test_what_strikes_in_a_round(laid):
+    assert odds.strikes(laid) == drawn(laid)

@@ -8,14 +8,48 @@ flow-display = Tiles of the round
 flow-income = Income
 flow-supply = Supply
 flow-scoring = Counting
+flow-year = The first part of a round
+flow-bidding = Bidding
+flow-placing = Placing
 
 ## Steps
 
 game-prepare = Set the table
     .story = The tiles are shuffled back by back, { $sacrum_tiles } Sacrum tiles lie in the middle, the chits are shuffled into a face-down stack.
+game-first-round = Tiles of round one
 game-rounds = Eight rounds
+game-last-supply = The last supply round
 game-count = Count
 game-over = The game is over
+
+year-tiles = Turn up tiles
+year-look = Look for the supply mark
+    .story = The tiles of the round have been looked over for the supply mark.
+year-supply = A supply round
+year-bids = Bid
+year-placing = Place what was won
+year-yields = What tiles and inhabitants bring
+    .story = Civilizations, tiles and inhabitants have brought what they bring.
+year-choose = Choose a good
+year-income = Income
+year-collected = All has come in
+
+bidding-open = Bidding begins
+    .story = They will bid in this order: { $bidding }.
+bidding-bid = Bid
+bidding-driven-off = Driven off
+bidding-settle = The bids are paid
+    .story = The bids are paid. The new turn order: { $order }.
+bidding-settled = Bids settled
+
+placing-landscapes = Lay landscapes
+    .story = The landscapes that were won have been laid where they fit.
+placing-build = Place a building
+placing-drop = A building is lost
+    .story = It can be neither paid for nor pledged for, and leaves the game.
+placing-gain = What new tiles give
+    .story = The new tiles have given what they give once.
+placing-placed = All is placed
 
 round-reveal = Turn up three chits
     .story-skull-shown = Turned up: { $items }. Sacrifices are open to all.
@@ -32,8 +66,12 @@ round-return-late = The chits go back now
     .story = The chits that were shown go back: the stack is whole again.
 round-disasters = Turn up a disaster chip
     .story = A disaster chip is turned up: { $label }
+round-threatened = Tiles are at risk
+round-weathered = The disaster is over
+    .story = The disaster is over.
+round-next-tiles = The next round begins
 round-round-over = The round is over
-    .story = It is round { $round } now.
+    .story = The round is over. The marker stands at round { $round }.
 round-over = The last round is over
 
 display-row = Lay the row
@@ -49,15 +87,51 @@ income-collected = All have collected
 
 supply-feed = Feed the inhabitants
     .story = Everybody has fed those who live on the mat.
-supply-supplied = All are fed
+supply-pledges = Settle the pledges
+supply-supplied = Supplied
 
-scoring-count = Count sacrifices and coins
-    .story = Sacrifices and coins have been counted.
+scoring-count = Count
+    .story = Everything has been counted. The winner: { $winners }.
 scoring-scored = Counted
 
 ## Ways on
 
 e-game-prepare-outcome = ready
+e-game-first-round-return-collected = all has come in
+e-game-last-supply-return-supplied = supplied
+e-year-tiles-return-laid-out = all tiles lie
+e-year-look-outcome-marked = a tile has the mark
+e-year-look-outcome-plain = none has it
+e-year-supply-return-supplied = supplied
+e-year-bids-return-settled = bids settled
+e-year-placing-return-placed = all is placed
+e-year-yields-outcome = brought
+e-year-choose-choose = chosen
+e-year-choose-otherwise = nobody has a choice
+e-year-income-return-collected = collected
+e-bidding-open-outcome = in turn order
+e-bidding-bid-bid-driven-off = somebody is driven off
+e-bidding-bid-bid-next = the next bids
+e-bidding-bid-bid-all = all have bid
+e-bidding-bid-conquer-next = the next bids
+e-bidding-bid-conquer-all = all have bid
+e-bidding-bid-sit-out-next = the next bids
+e-bidding-bid-sit-out-all = all have bid
+e-bidding-driven-off-move-bid-next = the next bids
+e-bidding-driven-off-move-bid-all = all have bid
+e-bidding-driven-off-withdraw-next = the next bids
+e-bidding-driven-off-withdraw-all = all have bid
+e-bidding-settle-outcome = paid
+e-placing-landscapes-outcome-buildings = buildings are left
+e-placing-landscapes-outcome-none = none is left
+e-placing-build-build-next = the next builds
+e-placing-build-build-all = all is built
+e-placing-build-pledge-next = the next builds
+e-placing-build-pledge-all = all is built
+e-placing-build-otherwise = neither goods nor a coin
+e-placing-drop-outcome-next = the next builds
+e-placing-drop-outcome-all = all is built
+e-placing-gain-outcome = given
 e-game-rounds-return-over = all rounds played
 e-game-count-return-scored = counted
 e-round-reveal-outcome-skull-shown = the skull shows
@@ -75,7 +149,17 @@ e-round-return-late-outcome = round over
 e-round-disasters-outcome-one-more = one more
 e-round-disasters-outcome-chits-now = now the chits
 e-round-disasters-outcome-round-over = both turned up
-e-round-round-over-outcome-next = next round
+e-round-disasters-outcome-threatened = tiles are at risk
+e-round-threatened-save-next = more are at risk
+e-round-threatened-save-all = all is decided
+e-round-threatened-give-up-next = more are at risk
+e-round-threatened-give-up-all = all is decided
+e-round-weathered-outcome-one-more = one more
+e-round-weathered-outcome-chits-now = now the chits
+e-round-weathered-outcome-round-over = both turned up
+e-round-round-over-outcome-tiles = next round
+e-round-round-over-outcome-chits = next round, without tiles
+e-round-next-tiles-return-collected = all has come in
 e-round-round-over-outcome-over = that was the last
 e-display-row-outcome-more = tiles are left
 e-display-row-outcome-full = none is left
@@ -83,7 +167,12 @@ e-display-conquest-outcome = all lie
 e-income-collect-outcome-rhodes = somebody has Rhodes
 e-income-collect-outcome-nobody = nobody has Rhodes
 e-income-rhodes-take-goods = taken
-e-supply-feed-outcome = fed
+e-supply-feed-outcome-pledges = there are pledges
+e-supply-feed-outcome-none = there is no pledge
+e-supply-pledges-redeem-next = more pledges
+e-supply-pledges-redeem-all = all are settled
+e-supply-pledges-forfeit-next = more pledges
+e-supply-pledges-forfeit-all = all are settled
 e-scoring-count-outcome = counted
 
 ## Outcomes whose chances are told
@@ -126,6 +215,68 @@ StackOnTop = Put the chits on top
     .story = { $by } puts the chits on top
 
 figures-opened-by = opened by { $have }
+Bid = Bid
+    .verb = bids
+    .label = bid { $coins } on { $tile }
+    .story = { $by } bids { $coins } on { $tile }
+    .reserve = { $by } has so many coins
+    .minimum = It is the minimum of { $tile } or more
+    .outbids = It is more than what lies there
+Conquer = Take a tile at Conquest
+    .verb = conquers
+    .label = take { $tile } at Conquest
+    .story = { $by } takes { $tile } at Conquest
+    .reserve = { $by } has the price of { $tile }
+    .untaken = Nobody has taken { $tile }
+SitOut = Sit out
+    .verb = sits out
+    .label = do not bid
+    .story = { $by } does not bid and takes coins
+MoveBid = Move the stack
+    .verb = moves to
+    .label = move to { $tile }
+    .story = { $by } moves the stack to { $tile }
+    .free = Nobody has bid for { $tile }
+    .minimum = The stack meets the minimum of { $tile }
+Withdraw = Withdraw
+    .verb = withdraws
+    .label = withdraw
+    .story = { $by } withdraws and takes the stack back, with a coin
+Build = Build
+    .verb = builds
+    .label = pay for the building
+    .story = { $by } pays for the building
+    .goods = { $by } has its wood and stone, or the luxury goods that stand in
+Pledge = Pledge
+    .verb = pledges
+    .label = put a coin on the building
+    .story = { $by } puts a coin on the building and will pay later
+    .coin = { $by } has the coin, or the luxury goods that stand in
+Choose = Choose a good
+    .verb = chooses
+    .label = choose { $good }
+    .story = { $by } chooses { $good }
+Redeem = Redeem
+    .verb = redeems
+    .label = pay for { $tile }
+    .story = { $by } pays for { $tile } and takes the pledge back
+    .goods = { $by } has the wood and stone for { $tile }, or the luxury goods that stand in
+Forfeit = Forfeit
+    .verb = forfeits
+    .label = let { $tile } go
+    .story = { $by } loses { $tile } and takes the pledge back
+Save = Save
+    .verb = saves
+    .label = pay for { $tile }
+    .story = { $by } pays, and { $tile } stays
+    .goods = { $by } has what saves { $tile }, or the luxury goods that stand in
+GiveUp = Give up
+    .verb = gives up
+    .label = give up { $tile }
+    .story = { $by } loses { $tile }
+
+figures-stand-in = luxury goods: need { $need }, have { $have }
+figures-opened-by = opened by: { $have }
 
 ## What is shut out
 
@@ -139,6 +290,11 @@ check-income-too-early = The chits of this round have been turned up
 trigger-strike_noted = A third chip of its kind lies there: the disaster strikes.
 trigger-antioch_spared = It does not touch Antioch.
 trigger-mines_spared = The Mines of Laurion keep their owner safe from the storm.
+trigger-tiles_spare = A tile keeps its owner free of it.
+trigger-drought_strikes = The drought takes a third, rounded up, of the food of everybody who is not protected.
+trigger-decline_strikes = The decline takes luxury goods from everybody who is not protected.
+trigger-storm_threatens = The storm threatens every unprotected landscape.
+trigger-earthquake_threatens = The earthquake threatens every unprotected building.
 trigger-plague_strikes = The plague takes a third, rounded up, of those on each unprotected mat; the sacrificed are out of its reach.
 
 ## The table
@@ -168,6 +324,42 @@ table-decline = Decline
     .struck = Decline, struck
 table-blank = Blank
 
+table-bid = Bid
+table-pledged = a pledge on { $tiles }
+table-won = won
+table-tiles = Tiles of the round
+table-conquest = at Conquest for { $price }
+table-building = building
+table-landscape = landscape
+table-minimum = from { $bid }
+table-points = { $points } points
+table-cost = costs { $things }
+table-once = gives { $things }
+table-income = brings { $things }
+table-choice = a good of choice
+table-against = keeps off { $disasters }
+table-supply = starts a supply round
+table-scores = Scores
+table-power = Power
+table-population = Population
+table-score = Score
+
+things-wood = { $n } wood
+things-stone = { $n } stone
+things-food = { $n } food
+things-luxury = { $n ->
+    [1] 1 luxury good
+   *[other] { $n } luxury goods
+}
+things-coins = { $n ->
+    [1] 1 coin
+   *[other] { $n } coins
+}
+things-inhabitants = { $n ->
+    [1] 1 inhabitant
+   *[other] { $n } inhabitants
+}
+
 field-players-civilization = Civilization of { $key }
 field-players-inhabitants = Inhabitants of { $key }
 field-players-coins = Coins of { $key }
@@ -177,6 +369,12 @@ field-players-stone = Stone of { $key }
 field-players-food = Food of { $key }
 field-players-on-sacrum = Coins of { $key } on the Sacrum tile
 field-players-tiles = Tiles of { $key }
+field-players-pledged = Pledges of { $key }
+field-players-stake = Bid of { $key }
+field-players-tile = Where the bid of { $key } lies, or what it has won
+field-players-power = Power points of { $key }
+field-players-population = Population points of { $key }
+field-players-score = Score of { $key }
 field-players-sacrifice-points = Points of { $key } for sacrifices
 field-players-coin-points = Points of { $key } for coins
 field-round = Round
@@ -201,6 +399,13 @@ field-conquest = Tiles beside Conquest
 field-expansions = Other expansions in play
 field-sacrum-tiles = Sacrum tiles on the table
 field-boxed = Left in the box
+field-bidding = Still to bid
+field-ousted = Driven off
+field-choosing = Still to choose a good
+field-risks = At risk: { $key }
+field-risks-disaster = Disaster that threatens { $key }
+field-risks-tiles = Tiles of { $key } at risk
+field-winners = Winners
 
 name-s = the skull
 name-a = chit a
@@ -215,3 +420,43 @@ name-storm = the storm
 name-earthquake = the earthquake
 name-decline = the decline
 name-blank = a blank
+name-a01 = A01 (stand-in)
+name-a02 = A02 (stand-in)
+name-a03 = A03 (stand-in)
+name-a04 = A04 (stand-in)
+name-a05 = A05 (stand-in)
+name-a06 = A06 (stand-in)
+name-a07 = A07 (stand-in)
+name-a08 = A08 (stand-in)
+name-a09 = A09 (stand-in)
+name-a10 = A10 (stand-in)
+name-a11 = A11 (stand-in)
+name-a12 = A12 (stand-in)
+name-a13 = A13 (stand-in)
+name-a14 = A14 (stand-in)
+name-a15 = A15 (stand-in)
+name-b01 = B01 (stand-in)
+name-b02 = B02 (stand-in)
+name-b03 = B03 (stand-in)
+name-b04 = B04 (stand-in)
+name-b05 = B05 (stand-in)
+name-b06 = B06 (stand-in)
+name-b07 = B07 (stand-in)
+name-b08 = B08 (stand-in)
+name-b09 = B09 (stand-in)
+name-b10 = B10 (stand-in)
+name-b11 = B11 (stand-in)
+name-b12 = B12 (stand-in)
+name-b13 = B13 (stand-in)
+name-b14 = B14 (stand-in)
+name-b15 = B15 (stand-in)
+name-c01 = C01 (stand-in)
+name-c02 = C02 (stand-in)
+name-c03 = C03 (stand-in)
+name-c04 = C04 (stand-in)
+name-c05 = C05 (stand-in)
+name-c06 = C06 (stand-in)
+name-c07 = C07 (stand-in)
+name-c08 = C08 (stand-in)
+name-c09 = C09 (stand-in)
+name-c10 = C10 (stand-in)

@@ -1,0 +1,121 @@
+"""A game at the terminal: what happened, the table, and a number for every legal move."""
+
+from __future__ import annotations
+
+from random import Random
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from rulekit.book import Rulebook
+    from rulekit.engine.moves import Move
+    from rulekit.engine.position import Position
+    from rulekit.engine.record import StepRecord
+
+LIMIT = 5_000  # steps after which a game is left
+
+
+class Terminal:
+    """One game.
+
+    Parameters
+    ----------
+    book : Rulebook
+    players : int
+        How many sit down; as many as the rulebook likes where 0.
+    seed : int
+    humans : int
+        How many of the first seats are asked.
+    bot : str
+        Who plays the others; "" for the rulebook's first, else random.
+    """
+
+    def __init__(self, book: Rulebook, players: int, seed: int, humans: int, bot: str) -> None:
+        from rulekit.engine.position import ALL
+        from rulekit.faces.words import interface
+        from rulekit.proof.bots import RANDOM, bot_of
+        from rulekit.story.telling import Teller
+
+        table: dict[str, Any] = {"players": players} if players else {}
+        self.book, self.words = book, book.words()
+        self.position: Position = book.new_game(**table, seed=seed)
+        seats = self.position.state.seats
+        self.humans, self.rng = seats[:humans], Random(seed)
+        chosen = bot_of(book, bot or next(iter(book.bots), RANDOM))
+        self.bots = dict.fromkeys(seats[humans:], chosen)
+        # Who plays alone looks through that seat's eyes; several share the screen as onlookers do.
+        self.eyes = self.humans[0] if len(self.humans) == 1 else "" if self.humans else ALL
+        self.teller = Teller(book, book.lang, self.eyes)
+        self.board: Any = SimpleNamespace(words=interface(self.words), lang=book.lang, dir=self.words.dir)
+
+    def play(self) -> int:
+        """Play to the end, or until somebody stops; return the exit code."""
+        from rulekit.proof.bots import step
+
+        for _ in range(LIMIT):
+            if self.position.over:
+                print(f"\n{self.words(self.position.step.id.removeprefix('n-'))}.")
+                self.show()
+                self.count()
+                return 0
+            asked = [seat for seat in self.position.acting() if seat in self.humans]
+            if asked and self.position.step.chance is None:
+                move = self.ask(asked[0])
+                if move is None:
+                    print("Stopped.")
+                    return 0
+                self.tell(self.position.play(move))
+                continue
+            record = step(self.position, self.bots, self.rng)
+            if record is None:
+                print("Nobody can act.")
+                return 1
+            self.tell(record)
+        print(f"Left after {LIMIT:,} steps.")
+        return 1
+
+    def tell(self, record: StepRecord) -> None:
+        """Say what was done and what followed, and go on from there."""
+        seen = record.view(self.eyes)
+        chance = record.before.step.chance is not None
+        print(f"· {self.teller.chanced(record) if chance else self.teller.done(seen)} [{', '.join(record.clauses)}]")
+        for follow in self.teller.follows(seen):
+            print(f"  → {follow.text}")
+        self.position = record.after
+
+    def show(self) -> None:
+        """Print the table."""
+        from rulekit.faces.table import aligned, group_title, row_cells
+
+        seen = self.position.view(self.eyes)
+        for group in self.book.table_of(seen.state, self.words, None, self.eyes):
+            print(f"\n{group_title(self.board, group)}")
+            for line in aligned([row_cells(self.board, row) for row in group.rows]):
+                print(f"  {line}")
+
+    def count(self) -> None:
+        """Print the scores, where the rulebook counts them."""
+        if self.book.scores is not None:
+            scores = self.book.scores(self.position.state)
+            print("\nScores: " + ", ".join(f"{self.words.name(s)} {n}" for s, n in scores.items()))
+
+    def ask(self, seat: str) -> Move | None:
+        """Ask a seat for its move; None where it stops."""
+        self.show()
+        moves = self.position.legal(seat)
+        print(f"\n{self.words.name(seat)}: {self.words(self.position.step.id.removeprefix('n-'))}")
+        for number, move in enumerate(moves, start=1):
+            print(f"  {number:3}  {self.words(f'{type(move).__name__}.label', **self.teller.fields(move))}")
+        while True:
+            try:
+                said = input(f"A number from 1 to {len(moves)}, or q to stop: ").strip()
+            except EOFError:
+                return None
+            if said.lower() in ("q", "quit"):
+                return None
+            if said.isascii() and said.isdigit() and len(said) < 6 and 1 <= int(said) <= len(moves):
+                move = moves[int(said) - 1]
+                verdict = self.position.why(move, self.eyes)
+                if verdict:
+                    return move
+                print(self.book.say(verdict))

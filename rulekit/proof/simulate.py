@@ -1,0 +1,102 @@
+"""Many games, and what came of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import msgspec
+
+from rulekit.book import Rulebook
+from rulekit.errors import BookError, RulekitError
+from rulekit.proof.bots import bot_of, game
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """The least, the mean and the most of some numbers."""
+
+    least: int
+    mean: float
+    most: int
+
+
+class Simulated(msgspec.Struct, frozen=True):
+    """What came of simulated games.
+
+    Attributes
+    ----------
+    finished : int
+        Games that came to an end.
+    errors : list of str
+        What went wrong, with the seed of the game.
+    ends : dict
+        How many games ended so, by the name of the end.
+    length : Spread or None
+        Steps of a game: moves, rolls and draws.
+    scores : Spread or None
+        Of all seats, where the rulebook counts scores.
+    """
+
+    rulebook: str
+    players: int
+    bot: str
+    seed: int
+    games: int
+    finished: int
+    errors: list[str]
+    ends: dict[str, int]
+    length: Spread | None
+    scores: Spread | None
+
+
+def simulate(
+    book: Rulebook, games: int, seed: int = 0, players: int = 0, bot: str = "random", limit: int = 2_000
+) -> Simulated:
+    """Play whole games between bots of one kind.
+
+    Parameters
+    ----------
+    book : Rulebook
+    games : int
+    seed : int
+        The first game's; each game has the next.
+    players : int
+        How many sit down; as many as the rulebook likes where 0.
+    bot : str
+        Whose moves they make.
+    limit : int
+        Steps after which a game is left unfinished.
+    """
+    if book.setup is None:
+        msg = f"{book.name} has no set-up, so no whole game can be played"
+        raise BookError(msg)
+    chosen = bot_of(book, bot)
+    errors: list[str] = []
+    ends: Counter[str] = Counter()
+    lengths: list[int] = []
+    scores: list[int] = []
+    sat = players
+    table = {"players": players} if players else {}
+    for number in range(seed, seed + games):
+        position = book.new_game(**table, seed=number)  # type: ignore[arg-type]
+        seats = position.state.seats
+        sat = len(seats)
+        steps = 0
+        try:
+            for record in game(position, dict.fromkeys(seats, chosen), Random(number), limit):
+                steps, position = steps + 1, record.after
+        except (RulekitError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+            errors.append(f"seed {number}, step {steps + 1}: {type(error).__name__}: {error}")
+            continue
+        if position.over:
+            ends[position.over] += 1
+            lengths.append(steps)
+            scores += book.scores(position.state).values() if book.scores is not None else ()
+    return Simulated(
+        book.name, sat, bot, seed, games, len(lengths), errors, dict(sorted(ends.items())),
+        _spread(lengths), _spread(scores),
+    )  # fmt: skip
+
+
+def _spread(numbers: list[int]) -> Spread | None:
+    return Spread(min(numbers), round(sum(numbers) / len(numbers), 2), max(numbers)) if numbers else None

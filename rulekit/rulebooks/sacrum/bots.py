@@ -1,0 +1,93 @@
+"""A bot with simple aims: worth for coins, food for everybody, and the lower of the two totals."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from rulekit.engine.moves import Move
+from rulekit.engine.position import Position
+from rulekit.rulebooks.sacrum.bidding import Bid, Conquer, MoveBid, SitOut, Withdraw, conquest_price
+from rulekit.rulebooks.sacrum.income import Choose, TakeGoods
+from rulekit.rulebooks.sacrum.losses import GiveUp, Save
+from rulekit.rulebooks.sacrum.paying import missing
+from rulekit.rulebooks.sacrum.placing import Build, Pledge, common, cost
+from rulekit.rulebooks.sacrum.sacrifice import Sacrifice
+from rulekit.rulebooks.sacrum.state import Table, fact
+from rulekit.rulebooks.sacrum.supply import Forfeit, Redeem
+from rulekit.rulebooks.sacrum.tiles import face, is_building, there
+
+COIN, GOOD, FOOD, INHABITANT = 0.45, 0.5, 0.7, 1.6
+WORTH = {"coins": COIN, "food": FOOD, "inhabitants": INHABITANT, "luxury": 0.3}
+SURE, NEVER = 100.0, -100.0
+
+
+def simple(position: Position, seat: str, _rng: Random) -> Move | None:
+    """Choose what looks best for one seat."""
+    s = position.state
+    assert isinstance(s, Table)  # noqa: S101
+    moves = position.legal(seat)
+    return max(moves, key=lambda move: _rate(s, move), default=None)
+
+
+def _rate(s: Table, move: Move) -> float:
+    """Say how good a move looks."""
+    match move:
+        case Bid():
+            return worth(s, move.by, move.tile) - COIN * move.coins
+        case Conquer():
+            return worth(s, move.by, move.tile) - COIN * int(conquest_price(move.tile))
+        case MoveBid():
+            return worth(s, move.by, move.tile)
+        case SitOut():
+            return COIN * int(fact("B-3.2.5", "coins"))
+        case Withdraw():
+            return COIN * (s.of(move.by).stake + int(fact("B-3.2.6", "coins")))
+        case Build() | Redeem() | Save():
+            return SURE
+        case Pledge() | Forfeit() | GiveUp():
+            return 0.0
+        case Choose():
+            return wanted(s, move.by, (move.good,))
+        case TakeGoods():
+            return wanted(s, move.by, move.goods)
+        case Sacrifice():
+            return -abs(move.count - hungry(s, move.by))
+    return 0.0
+
+
+def worth(s: Table, seat: str, tile: str) -> float:
+    """Say what a tile is worth to a seat, in points."""
+    p, shows = s.of(seat), face(tile)
+    rounds = int(fact("B-3.1.1", "rounds")) - s.round + 1
+    value = shows.points + _sum(there(shows.once)) + rounds * 0.5 * (_sum(there(shows.income)) + GOOD * shows.choice)
+    if not is_building(tile):
+        return value if common(s, seat, tile) else NEVER
+    due: Mapping[str, int] = cost(tile)
+    short = missing(p, due)
+    if short and not p.coins:
+        return NEVER
+    return value + 0.5 * len(shows.against) - GOOD * (sum(due.values()) + short)
+
+
+def _sum(things: Mapping[str, int]) -> float:
+    return sum((n * WORTH.get(what, GOOD) for what, n in things.items()), 0.0)
+
+
+def wanted(s: Table, seat: str, goods: tuple[str, ...]) -> float:
+    """Say how welcome goods are: food for those who hunger, and what there is little of."""
+    p = s.of(seat)
+    have = {g: int(getattr(p, g)) for g in ("wood", "stone", "food", "coins")}
+    value = 0.0
+    for good in goods:
+        value += 1.0 if good == "food" and have["food"] < p.inhabitants else 1 / (2 + have[good])
+        have[good] += 1
+    return value
+
+
+def hungry(s: Table, seat: str) -> int:
+    """How many are better sacrificed than starved: in the last two rounds, those without food."""
+    if s.round < int(fact("B-3.1.1", "rounds")) - 1:
+        return 0
+    p = s.of(seat)
+    return max(0, p.inhabitants - p.food - p.luxury // 2)
