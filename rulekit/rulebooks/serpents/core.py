@@ -11,7 +11,11 @@ book = Rulebook(
     "rulekit.rulebooks.serpents",
     Table,
     "0.1",
-    sections=("SW-HOST-", "SW-PRI-", "SW-ANN-", "SW-INV-", "SW-TEAM-", "SW-FAIL-", "SW-INIT-"),
+    sections=(
+        *("SW-HOST-", "SW-PRI-", "SW-ANN-", "SW-INV-", "SW-TEAM-", "SW-FAIL-", "SW-INIT-"),
+        *("SW-COMP-", "SW-CARDS-", "SW-HOUSE-", "SW-SEP-", "SW-OBT-", "SW-EXC-"),
+        *("SW-VAR-", "SW-WOS-", "SW-PRA-", "SW-P56-", "SW-ETI-"),
+    ),
 )
 
 # Read once: whatever language the rulebook speaks, its numbers are these.
