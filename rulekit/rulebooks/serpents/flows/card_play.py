@@ -114,7 +114,7 @@ def _open(flow: Flow) -> None:
     flow.offer(Aim, ("talk", "shown", "expose"), "=", who=owner, free=True)
     flow.offer(AskSupport, ("talk", "shown"), "support", who=owner)
     flow.offer(Order, ("talk", "shown"), "support", who=varinia)
-    flow.offer(Play, ("talk", "shown"), {"conspiracy": go("expose", "B-1.2.11"), "answer": "resolve"})
+    flow.offer(Play, ("talk", "shown"), {"answerable": go("expose", "B-1.2.11"), "final": "resolve"})
     flow.offer(GiveUp, "shown", {"stuck": "stuck", "wasted": "wasted"})
     flow.offer(PickUp, "shown", "returned")
     flow.offer(Obtrude, ("talk", "shown"), "=", who=seppia)

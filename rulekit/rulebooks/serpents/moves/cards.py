@@ -234,7 +234,7 @@ class Play(Move):
         return put_play(s, played=True)
 
     def outcome(self, s: Table) -> str:
-        return "answer" if in_hand(s).answers else "conspiracy"
+        return "final" if in_hand(s).answers and s.reads("BR-3") == "no" else "answerable"
 
 
 class GiveUp(Move):

@@ -28,9 +28,10 @@ class Expose(Move):
     def has_target(self, s: Table) -> bool:
         return in_hand(s).target != ""
 
-    @guard("B-1.2.11")
+    @guard("B-1.2.11", ruling="BR-3")
     def a_conspiracy(self, s: Table) -> bool:
-        return in_hand(s).answers == ""
+        answers = s.reads("BR-3") == "yes" and self.using == "Counteraction"
+        return answers or in_hand(s).answers == ""
 
     @guard("B-1.2.11")
     def not_dropped(self, s: Table) -> Figures:

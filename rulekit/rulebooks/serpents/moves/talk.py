@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move
 from rulekit.engine.pieces import Figures, at_least, effect, guard
-from rulekit.engine.state import domain, find, seen_by, whole
+from rulekit.engine.state import domain, find, seen_by
 from rulekit.rulebooks.serpents.moves.bids import free_coins
 from rulekit.rulebooks.serpents.moves.cards import CARD, others, put_play
 from rulekit.rulebooks.serpents.moves.strength import in_hand
 from rulekit.rulebooks.serpents.state import Deal, Table, Told
 
 OTHER = domain(others, "other")
-WISHES = ("another target", "Support", "no Support", "the card kept", "no Exposing", "a favour later")
+WISHES = ("another target", "Support", "peace")
 WISH = domain(lambda s, by: WISHES, "wish")
+
+
+class Handful:
+    """Any number of coins from 1; listings name 1 alone, as talk is endless enough."""
+
+    def __contains__(self, value: object) -> bool:
+        return isinstance(value, int) and value > 0
+
+    def __iter__(self) -> Iterator[int]:
+        return iter((1,))
+
+
+COINS = domain(lambda s, by: Handful(), "whole")
 
 
 def hand_over(s: Table, giver: str, taker: str, coins: int) -> Table:
@@ -32,7 +46,7 @@ class Give(Move):
     """Coins are handed over; they stay with whoever has them, whatever was promised."""
 
     to: Annotated[str, OTHER]
-    coins: Annotated[int, whole(1, 99)]
+    coins: Annotated[int, COINS]
 
     @guard("B-1.2.7.1", upto="coins")
     def purse(self, s: Table) -> Figures:
@@ -48,7 +62,7 @@ class Propose(Move):
 
     to: Annotated[str, OTHER]
     wish: Annotated[str, WISH]
-    coins: Annotated[int, whole(1, 99)]
+    coins: Annotated[int, COINS]
 
     @guard("SW-ETI-01", upto="coins")
     def purse(self, s: Table) -> Figures:
