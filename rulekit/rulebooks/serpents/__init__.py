@@ -1,8 +1,9 @@
 """Spartacus: The Serpents and the Wolf.
 
 This version plays the Primus from its call to the choice of who acts first, an auction with a
-Hostile Influence card, and the Intrigue phase with its etiquette and both new Houses; the rest of the ledger can be read.  Base-game rules that the
-expansion leans on are in `base.yaml`, each with a mark of how sure it is.
+Hostile Influence card, and the Intrigue phase with its etiquette and both new Houses; the rest of
+the ledger can be read.  Base-game rules that the expansion leans on are in `base.yaml`, each with
+a mark of how sure it is.
 """
 
 from rulekit.rulebooks.serpents import laws, new, table

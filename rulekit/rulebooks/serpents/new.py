@@ -49,7 +49,8 @@ READY = {"Seppia": 2, "Varinia": 3}
 def guarded(houses: list[House], rng: Random) -> tuple[tuple[House, ...], tuple[Card, ...], tuple[str, ...]]:
     """Give out House cards, Guards and two more cards each; return Houses, cards and discard pile."""
     more = rng.sample(INTRIGUE_CARDS, len(INTRIGUE_CARDS))
-    out, guards = [], []
+    out: list[House] = []
+    guards: list[str] = []
     for i, house in enumerate(houses):
         family = FAMILIES[i]
         own = tuple(f"Guard {len(guards) + k}" for k in range(1, READY.get(family, 1) + 1))

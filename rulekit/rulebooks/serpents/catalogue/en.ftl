@@ -318,12 +318,7 @@ GiveUp = Give up
     .nobody_left = Nobody is left who could help
     .no_way_back = It cannot be picked up
 check-card-play-no-way-back = The card can still be taken back
-check-card-play-to-be-laid-open = Nobody has given Support that calls for the open card
-check-card-play-hidden-no-longer = The card may stay hidden
-check-card-play-to-be-played = The card need not be played
-check-card-play-this-card = Another card may still be chosen
 check-card-play-no-right-to-look = Whoever is asked has a right to see the card
-check-card-play-target-fixed = Nobody has moved to expose the card
 check-set-up-no-treasury-seppia = The Treasury of House Seppia has a rule
 check-set-up-no-treasury-varinia = The Treasury of House Varinia has a rule
 
@@ -356,7 +351,6 @@ Show = Show a card
     .story = { $by } shows { $card } to everybody.
     .holds = { $by } holds the card
     .not_shown_yet = The card has not been shown yet
-    .may_show = The card may be shown now
 Whisper = Show a card in private
     .verb = whispers
     .label = show { $card } to { $to } alone
@@ -580,7 +574,6 @@ domain-other = somebody else
 domain-wish = something that can be promised
 domain-means = Guards or Counteraction
 domain-house-card = a House
-roll-guard = What the Guard has to roll
 
 ## What changes
 

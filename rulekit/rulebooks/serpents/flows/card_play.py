@@ -102,15 +102,11 @@ def _asking(flow: Flow) -> None:
     flow.bar(LookFirst, "support", "SW-ETI-02", name="no-right-to-look")
     flow.choice("supported", owner, "SW-ETI-03", group="open")
     flow.offer(LayOpen, ("talk", "supported"), "shown")
-    flow.bar(Play, "supported", "SW-ETI-03", name="to-be-laid-open")
-    flow.bar(KeepCards, "supported", "SW-ETI-03", name="hidden-no-longer")
 
 
 def _open(flow: Flow) -> None:
     flow.floor("shown", owner, "SW-ETI-05", holder=owner, group="open")
     flow.bar(TakeBack, ("supported", "shown"), "SW-ETI-04", name="no-way-back")
-    flow.bar(KeepCards, "shown", "SW-ETI-05", name="to-be-played")
-    flow.bar(Declare, ("supported", "shown"), "SW-ETI-05", name="this-card")
     flow.offer(Aim, ("talk", "shown", "expose"), "=", who=owner, free=True)
     flow.offer(AskSupport, ("talk", "shown"), "support", who=owner)
     flow.offer(Order, ("talk", "shown"), "support", who=varinia)
@@ -126,7 +122,6 @@ def _exposing(flow: Flow) -> None:
     flow.offer(Obtrude, "expose", {"short": go("shown", "SW-OBT-04"), "enough": "="}, who=seppia)
     flow.offer(Expose, ("shown", "expose"), "attempt", who=others)
     flow.choice("attempt", exposer, "SW-ETI-09", group="expose")
-    flow.bar(Aim, "attempt", "SW-ETI-09", name="target-fixed")
     flow.offer(SendGuard, "attempt", "guard roll")
     flow.offer(AnswerWithCard, "attempt", "counter")
     flow.offer(LetDrop, "attempt", "aftermath")
@@ -142,8 +137,8 @@ def _exposing(flow: Flow) -> None:
 
 
 def _talking(flow: Flow) -> None:
-    for move in (Give, Propose, Agree, TurnDown):
-        flow.offer(move, ("talk", "shown", "expose"), "=", who=everyone, free=True)
-    for move in (Show, Whisper):
-        flow.offer(move, ("talk", "shown"), "=", who=everyone, free=True)
+    for deal in (Give, Propose, Agree, TurnDown):
+        flow.offer(deal, ("talk", "shown", "expose"), "=", who=everyone, free=True)
+    for sight in (Show, Whisper):
+        flow.offer(sight, ("talk", "shown"), "=", who=everyone, free=True)
     flow.offer(Praetor, ("talk", "shown"), "=", who=varinia, free=True)

@@ -97,7 +97,7 @@ class GuardDie(Roll):
 
     def explain(self, s: Table, result: Rolled) -> Iterable[tuple[str, Figures]]:
         """Hold the die against what it has to show."""
-        yield "roll-guard", at_least(sum(result.faces[0][1]), fact("B-1.2.12", "least"))
+        yield "roll-enough", at_least(sum(result.faces[0][1]), fact("B-1.2.12", "least"))
 
     def space(self, s: Table) -> Iterable[tuple[Judged, int]]:
         sides = self.faces_of(s)

@@ -174,7 +174,7 @@ class Order(Move):
         play = in_hand(s)
         if play.owner == self.by or s.reads("O-56") == "always" or not (play.card or play.seen):
             return True  # of a card that nobody has seen, nobody can say
-        return with_support(s) < requirement(s)
+        return int(with_support(s)) < int(requirement(s))
 
     @guard("SW-WOS-04", ruling="O-04")
     def hidden_still(self, s: Table) -> bool:
@@ -247,4 +247,3 @@ def excellent_connections(s: Table, ev: BankPaid) -> Table:
         return s
     coins = fact("SW-EXC-04", "coins")
     return s if s.reads("O-12") == "what is there" and s.bank < coins else from_bank(s, seat, coins)
-

@@ -71,7 +71,12 @@ def on_target(s: Table) -> bool:
 
 def could_be_played(s: Table) -> bool:
     """Whether there is anybody on whom the card can be played as things stand."""
-    anybody = on_target(s) or any(arrow_holds(s, seat) for seat in s.seats)
+    play = in_hand(s)
+    if play.answers:
+        anybody = s.reads("O-15") == "conspiracies" or arrow_holds(s, play.target)
+    else:
+        free = not play.locked and any(arrow_holds(s, seat) for seat in s.seats)
+        anybody = free or on_target(s)
     return anybody and with_support(s) >= requirement(s)
 
 

@@ -130,10 +130,6 @@ class Show(Move):
     def not_shown_yet(self, s: Table) -> bool:
         return self.card not in s.house(self.by).shown
 
-    @guard("SW-WOS-04", ruling="O-04")
-    def may_show(self, s: Table) -> bool:
-        return s.reads("O-04") == "free" or not (s.plays and in_hand(s).ordered == self.by)
-
     @effect("SW-ETI-02")
     def shown(self, s: Table) -> Table:
         return s.put(self.by, shown=tuple(sorted((*s.house(self.by).shown, self.card))))
