@@ -14,6 +14,7 @@ from rulekit.rulebooks.serpents.moves.strength import in_hand
 from rulekit.rulebooks.serpents.state import Deal, Table, Told
 
 OTHER = domain(others, "other")
+# What coins are offered for, in so many words: it is talk, and binds nobody.
 WISHES = ("another target", "Support", "peace")
 WISH = domain(lambda s, by: WISHES, "wish")
 
@@ -70,8 +71,8 @@ class Propose(Move):
 
     @effect("SW-ETI-01", "SW-ETI-08")
     def offered(self, s: Table) -> Table:
-        deal = Deal(self.by, self.to, self.coins, self.wish)
-        return s.set(deals=tuple(sorted((*without_deal(s, self.by), deal), key=lambda d: d.name)))
+        # One offer at a time lies on the table: the latest.
+        return s.set(deals=(Deal(self.by, self.to, self.coins, self.wish),))
 
 
 class Agree(Move):
