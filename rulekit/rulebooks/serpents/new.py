@@ -58,7 +58,7 @@ def guarded(houses: list[House], rng: Random) -> tuple[tuple[House, ...], tuple[
         two = tuple(c.name for c in more[2 * i : 2 * i + 2])
         out.append(house.set(family=family, guards=own, hand=tuple(sorted((*house.hand, *two)))))
     spare = f"Guard {len(guards) + 1}"
-    dealt = (*more[: 2 * len(houses)], *(Card(n, kind="Guard") for n in (*guards, spare)))
+    dealt = (*more[: 2 * len(houses)], *(Card(n, kind="Guard", teaching=True) for n in (*guards, spare)))
     return tuple(out), dealt, (spare,)
 
 

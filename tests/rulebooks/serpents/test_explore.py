@@ -215,7 +215,8 @@ def test_a_record_can_be_undone_and_done_again(seed, flow):
 def test_a_new_game_marks_what_is_made_up():
     s = book.new_game(4, seed=1).state
     known = {"Bend to Your Will", "Spectacle of Blood and Death"}
-    assert {c.name for c in s.cards if not c.teaching} == known
+    named = {c.name for c in s.cards if not c.teaching}
+    assert known <= named <= known | {"Guest from Rome", "Poisoned Wine"}
     assert book.new_game(4, seed=1).digest == book.new_game(4, seed=1).digest
     assert book.new_game(4, seed=1).digest != book.new_game(4, seed=2).digest
     assert book.new_game(("Ana", "Bo", "Cy")).state.seats == ("Ana", "Bo", "Cy")
