@@ -80,7 +80,9 @@ AUCTION = {
 def intrigue(step="shown", rulings=(), flow="card play", coins=0, **more):
     """A small table with a Conspiracy on it: Bo's, aimed at Cy, whom a Guard protects."""
     seats = ("Ana", "Bo", "Cy")
-    houses = {n: {"influence": i, "coins": coins, "games_master": n == "Ana"} for n, i in zip(seats, (2, 7, 3), strict=True)}
+    houses = {
+        n: {"influence": i, "coins": coins, "games_master": n == "Ana"} for n, i in zip(seats, (2, 7, 3), strict=True)
+    }
     houses["Ana"] |= {"family": "Seppia", "guards": ["G1"], "hand": more.get("ana", ())}
     houses["Cy"] |= {"guards": ["G2"], "hand": more.get("cy", ()), "family": more.get("cy_is", "Glaber")}
     houses["Bo"] |= {"hand": more.get("bo", ())}
