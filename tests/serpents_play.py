@@ -6,31 +6,25 @@ from random import Random
 
 from serpents_book import book
 
+from rulekit.proof.play import random_game
+
 
 def in_hands(s):
-    return sorted([*(c for h in s.houses for c in h.hand), *s.discard, *(p.card for p in s.plays if p.card)])
+    laid = [c for h in s.houses for c in (*h.guards, *h.used_guards)]
+    return sorted([*(c for h in s.houses for c in h.hand), *laid, *s.discard, *(p.card for p in s.plays if p.card)])
 
 
 def coins(s):
     return sum(h.coins for h in s.houses) + s.bank + sum(x.coins for x in s.stakes)
 
 
-def playout(pos, rng, limit=600):
-    """Play at random, by kind of move first; yield every position."""
+def playout(pos, rng, limit=1500):
+    """Play at random, by kind of move first, talk now and then; yield every position."""
     yield pos
-    for _ in range(limit):
-        if pos.over:
-            return
-        if pos.step.chance is not None:
-            pos = pos.roll(rng).after
-        else:
-            moves = pos.legal()
-            assert moves, f"nobody can do anything at {pos.top.place}"
-            kinds = sorted({type(m).__name__ for m in moves})
-            kind = rng.choice(kinds)
-            pos = pos.play(rng.choice([m for m in moves if type(m).__name__ == kind])).after
+    for record in random_game(pos, rng, limit):
+        pos = record.after
         yield pos
-    raise AssertionError(f"no end after {limit} steps, at {pos.top.place}")
+    assert pos.over, f"no end after {limit} steps, at {pos.top.place}"
 
 
 def check(start, seed):

@@ -16,6 +16,7 @@ check-hidden = rests on what another seat keeps secret
 check-roll-rollers = Exactly the right dice are rolled
 check-roll-count = Every die due is rolled
 check-roll-faces = Every die shows one of its faces
+check-roll-enough = The die shows enough
 check-draw-count = The right number is turned up
 check-draw-items = What is turned up can lie there
 Pass = passes

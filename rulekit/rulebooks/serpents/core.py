@@ -15,6 +15,9 @@ book = Rulebook(
         *("SW-HOST-", "SW-PRI-", "SW-ANN-", "SW-INV-", "SW-TEAM-", "SW-FAIL-", "SW-INIT-"),
         # The fight of a Primus, from the Wagers to its end.
         *("SW-WAG-", "SW-CHG-", "SW-DEF-", "SW-HON-", "SW-TREA-", "SW-VIC-", "SW-LIFE-", "SW-SELF-"),
+        # Set-up, the new Houses, and the etiquette of the Intrigue phase.
+        *("SW-COMP-", "SW-CARDS-", "SW-HOUSE-", "SW-SEP-", "SW-OBT-", "SW-EXC-"),
+        *("SW-VAR-", "SW-WOS-", "SW-PRA-", "SW-P56-", "SW-ETI-"),
     ),
 )
 

@@ -95,6 +95,7 @@ def cards(s: Table) -> tuple[str, ...]:
         f"the arrow of {c.name} points {c.arrow}; it can be up or down" for c in s.cards if c.arrow not in ARROWS
     )
     where = [*(c for h in s.houses for c in h.hand), *s.discard, *(p.card for p in s.plays if p.card)]
+    where += [c for h in s.houses for c in (*h.guards, *h.used_guards)]
     known = {c.name for c in s.cards}
     unknown = tuple(f"no card is called {c}" for c in where if c not in known)
     return (*wrong, *unknown, *(f"{c} is in two places" for c in known if where.count(c) > 1))
@@ -141,4 +142,23 @@ def fight(s: Table) -> tuple[str, ...]:
         *(f"no {what} is called {word} ({name})" for name, what, word in words),
         *(f"{x.name} is a Wager of nobody here" for x in s.stakes if x.seat not in s.seats),
         *(f"a Wager of {x.coins} coins on {x.on}" for x in s.stakes if x.coins < 1),
+    )
+
+
+@book.law
+def houses_once(s: Table) -> tuple[str, ...]:
+    """There is one card of each House (SW-HOUSE-01)."""
+    named = [h.family for h in s.houses if h.family]
+    return tuple(f"the House {n} is taken twice" for n in dict.fromkeys(named) if named.count(n) > 1)
+
+
+@book.law
+def guards(s: Table) -> tuple[str, ...]:
+    """Only Guards lie with the Guards, and a card is of a kind the game has."""
+    kinds = ("Conspiracy", "Counteraction", "Guard")
+    known = {c.name: c.kind for c in s.cards}
+    laid = [c for h in s.houses for c in (*h.guards, *h.used_guards)]
+    return (
+        *(f"{c.name} is a {c.kind}; there are {', '.join(kinds)}" for c in s.cards if c.kind not in kinds),
+        *(f"{c} lies with the Guards and is none" for c in laid if known.get(c, "Guard") != "Guard"),
     )

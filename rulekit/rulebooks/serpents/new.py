@@ -1,7 +1,8 @@
 """A table to begin at, with a teaching set: plainly invented stand-ins, marked as such.
 
-Of the real cards only what the rulebook itself tells is known: "Bend to Your Will" and
-"Spectacle of Blood and Death".  Everything else that is dealt here is made up for practice.
+Of the real cards only what the rulebook itself tells is known: "Bend to Your Will",
+"Spectacle of Blood and Death", "Guest from Rome" and "Poisoned Wine" (but not what the last two
+do, nor what the last one needs).  Everything else that is dealt here is made up for practice.
 """
 
 from __future__ import annotations
@@ -23,6 +24,42 @@ TEACHING_CARDS = (
     Card("Practice plot", requires=6, in_auction=True, teaching=True),
     Card("Practice favour", requires=9, in_auction=True, teaching=True),
 )
+
+GUEST = Card("Guest from Rome", requires=6)
+WINE = Card("Poisoned Wine")
+INTRIGUE_CARDS = (
+    GUEST,
+    WINE,
+    Card("Practice errand", requires=5, gold=(2,), cash=1, teaching=True),
+    Card("Practice loan", requires=3, gold=(1, 1), teaching=True),
+    Card("Practice feast", requires=7, gift=1, gains=1, teaching=True),
+    Card("Practice levy", requires=8, takes=2, cash=2, teaching=True),
+    Card("Practice alarm", requires=4, kind="Counteraction", teaching=True),
+    Card("Practice warning", requires=6, kind="Counteraction", gold=(1,), teaching=True),
+    Card("Practice sentry 1", kind="Guard", teaching=True),
+    Card("Practice sentry 2", kind="Guard", teaching=True),
+    Card("Practice sentry 3", kind="Guard", teaching=True),
+    Card("Practice rebuff", arrow="up", kind="Counteraction", teaching=True),
+)
+FAMILIES = ("Batiatus", "Seppia", "Varinia", "Glaber", "Solonius", "Tullus")
+# Guards that lie ready at the start: enough for each new House to use its ability.
+READY = {"Seppia": 2, "Varinia": 3}
+
+
+def guarded(houses: list[House], rng: Random) -> tuple[tuple[House, ...], tuple[Card, ...], tuple[str, ...]]:
+    """Give out House cards, Guards and two more cards each; return Houses, cards and discard pile."""
+    more = rng.sample(INTRIGUE_CARDS, len(INTRIGUE_CARDS))
+    out: list[House] = []
+    guards: list[str] = []
+    for i, house in enumerate(houses):
+        family = FAMILIES[i]
+        own = tuple(f"Guard {len(guards) + k}" for k in range(1, READY.get(family, 1) + 1))
+        guards += own
+        two = tuple(c.name for c in more[2 * i : 2 * i + 2])
+        out.append(house.set(family=family, guards=own, hand=tuple(sorted((*house.hand, *two)))))
+    spare = f"Guard {len(guards) + 1}"
+    dealt = (*more[: 2 * len(houses)], *(Card(n, kind="Guard", teaching=True) for n in (*guards, spare)))
+    return tuple(out), dealt, (spare,)
 
 
 def named(players: tuple[str, ...] | list[str] | int) -> tuple[str, ...]:
@@ -69,22 +106,24 @@ def new_table(
         fighters.append(Fighter(f"{name}'s Gladiator", name, speed=rng.randint(2, 4)))
         if rng.random() < 0.75:
             fighters.append(Fighter(f"{name}'s Slave", name, kind="Slave", speed=rng.randint(1, 3)))
-    more = Random(f"{seed} pools")  # apart, so that what is dealt stays what it was
+    pools = Random(f"{seed} pools")  # apart, so that what is dealt stays what it was
     fighters = [
         f.set(
-            attack=more.randint(2, 4),
-            defence=more.randint(1, 3),
-            treacherous=f.kind == "Gladiator" and more.random() < 0.25,
+            attack=pools.randint(2, 4),
+            defence=pools.randint(1, 3),
+            treacherous=f.kind == "Gladiator" and pools.random() < 0.25,
         )
         for f in fighters
     ]
     lots = (Lot("Practice net"),)
     items = (Item("Practice shield", fighters[0].name), Item("Practice spear", fighters[-1].name))
+    seated, guards, discard = guarded(houses, Random(seed + 1))
     return Table(
-        houses=tuple(houses),
+        houses=seated,
         fighters=tuple(fighters),
         items=items,
-        cards=cards,
+        cards=(*cards, *guards),
+        discard=discard,
         phase=phase,
         market=lots,
         lot=lots[0].name,

@@ -25,6 +25,14 @@ class House(Row):
     offers: int = 0  # invitations this turn
     declined: bool = False
     paid: int = 0  # what a no has cost
+    # The House card, the Guards on the table, cards of the hand that everybody has been shown,
+    # and what has been ordered in the Senate's name ("own", "other") in which turn.
+    family: str = ""
+    guards: tuple[str, ...] = ()
+    used_guards: tuple[str, ...] = ()
+    shown: tuple[str, ...] = ()
+    ordered: tuple[str, ...] = ()
+    ordered_in: int = 0
 
 
 class Fighter(Row):
@@ -77,6 +85,20 @@ class Card(Row):
         What it does: "lowers bid", "calls the Primus"; "" for a stand-in without effect here.
     teaching : bool
         A plainly invented stand-in, marked as such wherever it is shown.
+    kind : str
+        "Conspiracy", "Counteraction" or "Guard".
+    prints : str
+        The name on it, where two copies have the same; its own name where left out.
+    gold : tuple of int
+        What the Bank pays whoever plays it, payment by payment.
+    gift : int
+        What the Bank pays its target.
+    takes : int
+        What its target pays whoever plays it.
+    gains : int
+        The Influence it brings.
+    cash : int
+        What the Bank pays for it unplayed.
     """
 
     name: str
@@ -85,6 +107,13 @@ class Card(Row):
     in_auction: bool = False
     does: str = ""
     teaching: bool = False
+    kind: str = "Conspiracy"
+    prints: str = ""
+    gold: tuple[int, ...] = ()
+    gift: int = 0
+    takes: int = 0
+    gains: int = 0
+    cash: int = 0
 
 
 class Lot(Row):
@@ -110,6 +139,18 @@ class Playing(Row):
         Who has given Support to this card, and who has said no.
     asked : str
         Who is being asked now.
+    seen : str
+        The card where its owner has shown it and could still keep it.
+    ordered : str
+        Who has ordered the Support that is being asked for (Will of the Senate).
+    answers : str
+        The play that this Counteraction answers; "" for a Conspiracy.
+    played, locked, foiled : bool
+        Whether it has been played, its target is fixed, it has been exposed.
+    exposer, using : str
+        Who tries to expose it now, and with what.
+    dropped : tuple of str
+        Who has let an attempt to expose it drop.
     """
 
     name: str
@@ -120,6 +161,15 @@ class Playing(Row):
     support: tuple[str, ...] = ()
     refused: tuple[str, ...] = ()
     asked: str = ""
+    seen: str = ""
+    ordered: str = ""
+    answers: str = ""
+    played: bool = False
+    locked: bool = False
+    foiled: bool = False
+    exposer: str = ""
+    using: str = ""
+    dropped: tuple[str, ...] = ()
 
 
 class Named(Row):
@@ -145,6 +195,55 @@ class Stake(Row):
     coins: int
 
 
+class Raise(Row):
+    """What Obtrusiveness adds to a card, and the phase at whose end that is over."""
+
+    card: str
+    add: int
+    phase: str
+    turn: int
+
+
+class Returned(Row):
+    """What a card takes along into the hand (ruling O-08)."""
+
+    card: str
+    target: str
+    support: tuple[str, ...]
+
+
+class Told(Row):
+    """A card that somebody has been shown in private."""
+
+    name: str
+    seat: str
+    card: Annotated[str, seen_by("seat")]
+
+
+class Deal(Row):
+    """An offer that waits for an answer: coins now, for a promise that binds nobody."""
+
+    name: str
+    to: str
+    coins: int
+    wish: str
+
+
+class Part(Row):
+    """What lies in the box."""
+
+    name: str
+    count: int
+
+
+class Deck(Row):
+    """A draw pile: how many cards, and how many of them bear the snake's head."""
+
+    name: str
+    cards: int = 0
+    marked: int = 0
+
+
 class CardPlayed(Event):
     """A card takes effect."""
 
@@ -157,6 +256,15 @@ class Fell(Event):
     """A Fighter has been defeated."""
 
     fighter: str
+
+
+class BankPaid(Event):
+    """The Bank has paid somebody for a card; `nth` payment of it, from 0."""
+
+    to: str
+    card: str
+    owner: str
+    nth: int
 
 
 class Table(State):
@@ -200,6 +308,17 @@ class Table(State):
     hits: int = 0  # dice that the target has still to lose
     turned: tuple[str, ...] = ()  # who has changed Team at the start of this Combat Round
     victor: str = ""
+    # The Intrigue phase, and what outlasts a play.
+    turn: int = 1
+    active: str = ""
+    raises: tuple[Raise, ...] = ()
+    returned: tuple[Returned, ...] = ()
+    told: tuple[Told, ...] = ()
+    deals: tuple[Deal, ...] = ()
+    # The set-up.
+    box: tuple[Part, ...] = ()
+    decks: tuple[Deck, ...] = ()
+    start_gold: int = 0
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -240,6 +359,10 @@ class Table(State):
     def put_fighter(self, name: str, **changes: object) -> Table:
         """Return a copy with one Fighter changed."""
         return self.set(fighters=change(self.fighters, name, **changes))
+
+    def leads(self, family: str) -> str:
+        """Return the seat that plays a House; "" where nobody does."""
+        return next((h.name for h in self.houses if h.family == family), "")
 
     def clockwise(self) -> tuple[str, ...]:
         """Return the seats from the Games Master on."""

@@ -9,8 +9,9 @@ from rulekit.engine.chance import Rolled
 from rulekit.engine.views import Hidden
 from rulekit.rulebooks.serpents.core import book, fact
 from rulekit.rulebooks.serpents.moves.dice import POOLS, left
+from rulekit.rulebooks.serpents.moves.strength import raised
 from rulekit.rulebooks.serpents.moves.teams import Place
-from rulekit.rulebooks.serpents.state import TEAMS, Fighter, House, Playing, Table
+from rulekit.rulebooks.serpents.state import TEAMS, Deck, Fighter, House, Playing, Table
 from rulekit.story.storyboard import Cell, Group, Item, Row
 
 
@@ -34,7 +35,35 @@ def shown(s: Table, words: Any, act: Any, eyes: str) -> tuple[Group, ...]:
     placing = isinstance(act, Place) or any(f.team and not (f.space or f.down) for f in s.fighters)
     teams = _teams(s, words, dice, placing=placing or fighting(s))
     groups = [*teams, *_arena(s, words), *_wagers(s, words), *_card(s, words), *_market(s, words)]
-    return (*groups, _players(s, words))
+    return (*groups, _players(s, words), *_offers(s, words), *_stock(s, words))
+
+
+def _offers(s: Table, words: Any) -> Iterator[Group]:
+    if s.deals:
+        rows = (
+            Row(
+                label=words.name(d.name),
+                cells=(_text(words("table-offer", coins=d.coins, to=words.name(d.to), wish=words.name(d.wish))),),
+            )
+            for d in s.deals
+        )
+        yield Group(title=words("table-offers"), rows=tuple(rows))
+
+
+def _stock(s: Table, words: Any) -> Iterator[Group]:
+    """Show what lies in the box and in the decks."""
+    if s.box:
+        rows = (Row(label=words.name(p.name), cells=(Cell(kind="count", label="", value=p.count),)) for p in s.box)
+        yield Group(title=words("table-box"), rows=tuple(rows))
+    if s.decks:
+        piles = tuple(Row(label=words.name(d.name), cells=tuple(_pile(d, words))) for d in s.decks)
+        yield Group(title=words("table-decks"), rows=piles)
+
+
+def _pile(deck: Deck, words: Any) -> Iterator[Cell]:
+    yield Cell(kind="count", label="", value=deck.cards)
+    if deck.marked:
+        yield Cell(kind="count", label=words("table-marked"), value=deck.marked)
 
 
 def _players(s: Table, words: Any) -> Group:
@@ -54,11 +83,24 @@ def _house(s: Table, h: House, words: Any) -> Row:
     elif h.hand:
         items = tuple(_face(s, name, words) for name in h.hand)
         cells.append(Cell(kind="cards", label=words("table-hand"), items=items))
+    cells += _beside(s, h, words)
     if h.declined:
         cells.append(Cell(kind="text", label=words("table-declined")))
     elif h.offers:
         cells.append(Cell(kind="text", label=words("table-asked", count=h.offers)))
-    return Row(label=label, cells=tuple(cells), lit=h.name in (s.chooser, s.invited))
+    return Row(label=label, cells=tuple(cells), lit=h.name in (s.chooser, s.invited, s.active))
+
+
+def _beside(s: Table, h: House, words: Any) -> Iterator[Cell]:
+    """Show the House card, the Guards, and which cards of the hand everybody has seen."""
+    if h.family:
+        yield _text(words("table-family", name=words.name(h.family)))
+    if h.guards:
+        yield Cell(kind="count", label=words("table-guards"), value=len(h.guards))
+    if h.used_guards:
+        yield Cell(kind="count", label=words("table-used-guards"), value=len(h.used_guards))
+    if h.shown:
+        yield Cell(kind="cards", label=words("table-shown-cards"), items=tuple(_face(s, n, words) for n in h.shown))
 
 
 def _face(s: Table, name: str, words: Any) -> Item:
@@ -96,6 +138,8 @@ def _card(s: Table, words: Any) -> Iterator[Group]:
 def _playing(s: Table, p: Playing, words: Any) -> Row:
     if p.card:
         cells = [Cell(kind="cards", items=(_face(s, p.card, words),))]
+    elif p.seen:
+        cells = [Cell(kind="cards", label=words("table-seen"), items=(_face(s, p.seen, words),))]
     elif secret(p.held):
         cells = [Cell(kind="hidden", value=1)]
     else:
@@ -104,6 +148,10 @@ def _playing(s: Table, p: Playing, words: Any) -> Row:
         cells.append(_text(words("table-target", name=words.name(p.target))))
     if p.support:
         cells.append(_text(words("table-support", seats=p.support)))
+    if p.card and raised(s, p.card):
+        cells.append(_text(words("table-needs", influence=s.card(p.card).requires + raised(s, p.card))))
+    if p.locked:
+        cells.append(_text(words("table-locked")))
     return Row(label=words.name(p.owner), cells=tuple(cells), lit=True)
 
 

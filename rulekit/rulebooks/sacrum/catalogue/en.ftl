@@ -276,7 +276,6 @@ GiveUp = Give up
     .story = { $by } loses { $tile }
 
 figures-stand-in = luxury goods: need { $need }, have { $have }
-figures-opened-by = opened by: { $have }
 
 ## What is shut out
 

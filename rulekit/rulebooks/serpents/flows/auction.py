@@ -7,6 +7,7 @@ from typing import Any
 from rulekit.book import Rulebook
 from rulekit.engine.steps import Target, go
 from rulekit.rulebooks.serpents.moves.bids import Bid, Settle, TakeFloor
+from rulekit.rulebooks.serpents.moves.houses import Praetor, varinia
 from rulekit.rulebooks.serpents.state import Table
 
 
@@ -31,8 +32,9 @@ def build(book: Rulebook) -> None:
     flow.sealed("bid", everyone, Bid, "react", "B-1.2.18")
     flow.window("react", clockwise, "settle", "B-1.2.21", again=lambda s: s.reads("BR-1"))
     flow.offer(TakeFloor, "react", "scheme")
+    flow.offer(Praetor, "react", "=", who=varinia, free=True)
     flow.bar(Bid, "react", "B-1.2.18", name="bids-lie-open")
-    back = dict.fromkeys(("resolved", "kept", "stuck", "wasted"), "react")
+    back = dict.fromkeys(("resolved", "foiled", "kept", "returned", "stuck", "wasted"), "react")
     flow.call("scheme", "card play", back, "B-1.2.21")
     after: dict[str, Target] = {"sold": "sold", "level": go("raise", "B-1.2.19"), "unsold": "unsold"}
     flow.auto("settle", Settle(), after, "B-1.2.18")

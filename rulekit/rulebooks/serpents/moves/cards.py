@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move
-from rulekit.engine.pieces import Figures, at_least, differs, effect, guard, less_than, more_than
-from rulekit.engine.state import Seat, domain, seen_by
-from rulekit.rulebooks.serpents.core import fact, without
+from rulekit.engine.pieces import Figures, at_least, differs, effect, equals, guard, less_than, more_than
+from rulekit.engine.state import Seat, domain, find, seen_by
+from rulekit.rulebooks.serpents.core import fact, influence, without
 from rulekit.rulebooks.serpents.moves.announce import CALLS
 from rulekit.rulebooks.serpents.moves.strength import (
+    arrow_holds,
     card_of,
     compared,
     could_be_played,
+    goes_back,
     in_hand,
     on_target,
     parts,
@@ -50,6 +52,11 @@ def spend(s: Table) -> Table:
     return s.set(plays=s.plays[:-1], discard=(*s.discard, play.card))
 
 
+def answered(s: Table, by: str) -> bool:
+    """Whether a seat is to answer the card in hand with one of its own."""
+    return bool(s.plays) and in_hand(s).exposer == by
+
+
 class Declare(Move):
     """A seat says that it plays a card; which one it may keep to itself for now."""
 
@@ -64,13 +71,34 @@ class Declare(Move):
         card = s.card(self.card)
         if card.does == CALLS:  # it has a moment of its own: SW-ANN-04
             return False
+        if answered(s, self.by):  # what answers a card is played whenever there is one
+            return True
         return s.phase == "Intrigue" or (s.phase == "Market" and card.in_auction and s.reads("O-16") == "card")
+
+    @guard("B-1.2.11")
+    def right_kind(self, s: Table) -> Figures:
+        return equals(s.card(self.card).kind, "Counteraction" if answered(s, self.by) else "Conspiracy")
 
     @effect("B-1.2.6")
     def declared(self, s: Table) -> Table:
-        stuck = sum(p.owner == self.by for p in s.plays)
-        name = f"{self.by} {stuck + 1}" if stuck else self.by
+        taken = [p.name for p in s.plays]
+        name = next(n for n in (self.by, *(f"{self.by} {i}" for i in range(2, 99))) if n not in taken)
         return s.set(plays=(*s.plays, Playing(name, self.by, held=self.card)))
+
+    @effect("B-1.2.11")
+    def answers(self, s: Table) -> Table:
+        below = s.plays[:-1]
+        if not below or below[-1].exposer != self.by:
+            return s
+        return put_play(s, answers=below[-1].name, target=below[-1].owner)
+
+    @effect("SW-OBT-05", ruling="O-08")
+    def takes_up_again(self, s: Table) -> Table:
+        before = find(s.returned, self.card)
+        if before is None:
+            return s
+        rest = tuple(r for r in s.returned if r.card != self.card)
+        return put_play(s.set(returned=rest), target=before.target, support=before.support)
 
 
 class KeepCards(Move):
@@ -81,6 +109,18 @@ class Aim(Move):
     """The owner names the Dominus the card is played against, or another one."""
 
     target: Seat
+
+    @guard("SW-ETI-09")
+    def not_locked(self, s: Table) -> bool:
+        return not in_hand(s).locked
+
+    @guard("B-1.2.11")
+    def own_choice(self, s: Table) -> bool:
+        return in_hand(s).answers == ""
+
+    @guard("SW-ETI-06", ruling="O-44")
+    def laid_first(self, s: Table) -> bool:
+        return s.reads("O-44") == "either" or in_hand(s).card != ""
 
     @guard("SW-HOST-04")
     def not_level(self, s: Table) -> Any:
@@ -94,7 +134,7 @@ class Aim(Move):
     def has_less(self, s: Table) -> Any:
         return card_of(s).arrow != "down" or less_than(compared(s), s.house(self.target).influence)
 
-    @effect("SW-ETI-06", "SW-ETI-07")
+    @effect("SW-ETI-06", "SW-ETI-07", "SW-ETI-08", "SW-ETI-10")
     def aimed(self, s: Table) -> Table:
         return put_play(s, target=self.target)
 
@@ -119,7 +159,7 @@ class GiveSupport(Move):
 
     @effect("B-1.2.7", "B-1.2.8")
     def lent(self, s: Table) -> Table:
-        return put_play(s, support=(*in_hand(s).support, self.by), asked="")
+        return put_play(s, support=(*in_hand(s).support, self.by), asked="", ordered="")
 
     def outcome(self, s: Table) -> str:
         return "open" if in_hand(s).card else "hidden"
@@ -128,9 +168,16 @@ class GiveSupport(Move):
 class RefuseSupport(Move):
     """The seat that was asked keeps out of it."""
 
-    @effect("B-1.2.7")
+    @effect("SW-WOS-02", "SW-WOS-05", "SW-WOS-06")
+    def pays(self, s: Table) -> Table:
+        return influence(s, self.by, -fact("SW-WOS-02", "price")) if in_hand(s).ordered else s
+
+    @effect("B-1.2.7", ruling="O-56")
     def refused(self, s: Table) -> Table:
-        return put_play(s, refused=(*in_hand(s).refused, self.by), asked="")
+        play = in_hand(s)
+        if play.ordered:  # a no to an order does not bar a yes to a later request
+            return put_play(s, asked="", ordered="")
+        return put_play(s, refused=(*play.refused, self.by), asked="")
 
     def outcome(self, s: Table) -> str:
         return "open" if in_hand(s).card else "hidden"
@@ -167,6 +214,13 @@ class Play(Move):
     def arrow_still_holds(self, s: Table) -> bool:
         return on_target(s)
 
+    @guard("SW-HOST-02", ruling="O-15", needs="has_target")
+    def arrow_of_answer(self, s: Table) -> bool:
+        play = in_hand(s)
+        if play.answers == "" or s.reads("O-15") == "conspiracies":
+            return True
+        return arrow_holds(s, play.target)
+
     @guard("SW-ETI-05", ruling="O-43.2")
     def laid_before(self, s: Table) -> bool:
         return s.reads("O-43.2") == "on play" or in_hand(s).card != ""
@@ -174,6 +228,13 @@ class Play(Move):
     @effect("SW-ETI-05")
     def on_the_table(self, s: Table) -> Table:
         return lay(s)
+
+    @effect("B-1.2.11")
+    def for_all_to_answer(self, s: Table) -> Table:
+        return put_play(s, played=True)
+
+    def outcome(self, s: Table) -> str:
+        return "final" if in_hand(s).answers and s.reads("BR-3") == "no" else "answerable"
 
 
 class GiveUp(Move):
@@ -186,6 +247,15 @@ class GiveUp(Move):
     @guard("SW-ETI-05", ruling="O-43.1")
     def nobody_left(self, s: Table) -> Any:
         return without(still_to_ask(s), "still-to-ask")
+
+    @guard("SW-OBT-05", ruling="O-07")
+    def no_way_back(self, s: Table) -> bool:
+        return not goes_back(s)
+
+    @effect("SW-ETI-05", ruling="O-43.1")
+    def stays(self, s: Table) -> Table:
+        # It lies below what else is being played.
+        return s.set(plays=(in_hand(s), *s.plays[:-1])) if s.reads("O-43.1") == "stays" else s
 
     @effect("SW-ETI-05", ruling="O-43.1")
     def wasted(self, s: Table) -> Table:

@@ -31,11 +31,22 @@ def with_support(s: Table) -> int:
     return sum(number for _, number in parts(s))
 
 
+@quantity("SW-OBT-04", "SW-OBT-03", "SW-OBT-08", ruling="O-09")
+def raised(s: Table, name: str) -> int:
+    """Return what has been added to a card in the phase that is running."""
+    printed = s.card(name).prints or name
+
+    def same(other: str) -> bool:
+        return other == name or (s.reads("O-09") == "name" and (s.card(other).prints or other) == printed)
+
+    return sum(r.add for r in s.raises if same(r.card) and (r.phase, r.turn) == (s.phase, s.turn))
+
+
 @quantity("SW-HOST-01", "B-1.2.7")
 def requirement(s: Table) -> int:
     """Return the Influence that the card needs; an arrow stands in the place of a number."""
     card = card_of(s)
-    return 0 if card.arrow else card.requires
+    return 0 if card.arrow else card.requires + raised(s, card.name)
 
 
 @quantity("SW-HOST-02", ruling="O-14.1")
@@ -60,8 +71,20 @@ def on_target(s: Table) -> bool:
 
 def could_be_played(s: Table) -> bool:
     """Whether there is anybody on whom the card can be played as things stand."""
-    anybody = on_target(s) or any(arrow_holds(s, seat) for seat in s.seats)
+    play = in_hand(s)
+    if play.answers:
+        anybody = s.reads("O-15") == "conspiracies" or arrow_holds(s, play.target)
+    else:
+        free = not play.locked and any(arrow_holds(s, seat) for seat in s.seats)
+        anybody = free or on_target(s)
     return anybody and with_support(s) >= requirement(s)
+
+
+def goes_back(s: Table) -> bool:
+    """Whether a card stopped by Obtrusiveness can be picked up: that rule beats etiquette (ruling O-07)."""
+    play = in_hand(s)
+    hit = bool(play.card) and raised(s, play.card) > 0 and with_support(s) < requirement(s)
+    return hit and s.reads("O-07") == "returns"
 
 
 def still_to_ask(s: Table) -> tuple[str, ...]:
@@ -73,4 +96,4 @@ def still_to_ask(s: Table) -> tuple[str, ...]:
     return tuple(n for n in s.seats if n != play.owner and had.count(n) < limit)
 
 
-book.pieces_beside += [with_support, requirement, compared]
+book.pieces_beside += [with_support, requirement, compared, raised]

@@ -1,0 +1,81 @@
+"""The set-up: what lies in the box, who takes which House, and whether the new cards are mixed in."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from rulekit.engine.moves import Move, Rule
+from rulekit.engine.pieces import Figures, effect, guard, nobody
+from rulekit.engine.state import change, domain
+from rulekit.rulebooks.serpents.core import fact
+from rulekit.rulebooks.serpents.state import Part, Table
+
+NEW = ("Seppia", "Varinia")
+BASE = ("Batiatus", "Glaber", "Solonius", "Tullus")
+HOUSE_CARD = domain(lambda s, by: (*BASE, *NEW), "house-card")
+INTRIGUE, MARKET = "Intrigue", "Market"
+
+
+class Unpack(Rule):
+    """What the box adds."""
+
+    @effect("SW-COMP-01", "SW-COMP-02", "SW-COMP-03", "SW-COMP-04", "SW-COMP-05", "SW-COMP-06", "SW-P56-03")
+    def unpacked(self, s: Table) -> Table:
+        parts = (
+            Part("Intrigue cards", fact("SW-COMP-01", "intrigue_cards")),
+            Part("Market cards", fact("SW-COMP-02", "market_cards")),
+            Part("House cards", fact("SW-COMP-03", "house_cards")),
+            Part("tokens and coins", fact("SW-COMP-04", "tokens_and_coins")),
+            Part("Gladiator figures", fact("SW-COMP-05", "figures")),
+            Part("dice", fact("SW-COMP-06", "dice")),
+        )
+        return s.set(box=parts)
+
+
+class ChooseHouse(Move):
+    """A player takes a House card."""
+
+    house: Annotated[str, HOUSE_CARD]
+
+    @guard("SW-HOUSE-01")
+    def not_taken(self, s: Table) -> Figures:
+        holder = s.leads(self.house)
+        return nobody((holder,) if holder else (), "taken-by")
+
+    @effect("SW-HOUSE-01", "SW-HOUSE-02")
+    def taken(self, s: Table) -> Table:
+        return s.put(self.by, family=self.house)
+
+    @effect("SW-SEP-03", "SW-VAR-04")
+    def starts_with_gold(self, s: Table) -> Table:
+        if self.house not in NEW:
+            return s
+        return s.put(self.by, coins=s.house(self.by).coins + s.start_gold)
+
+    def outcome(self, s: Table) -> str:
+        return "done" if all(h.family for h in s.houses) else "more"
+
+
+class MixIn(Move):
+    """The new cards are shuffled into the two decks."""
+
+    @effect("SW-CARDS-01", "SW-CARDS-02")
+    def mixed(self, s: Table) -> Table:
+        added = {
+            INTRIGUE: fact("SW-COMP-01", "intrigue_cards"),
+            MARKET: fact("SW-COMP-02", "market_cards"),
+        }
+        decks = s.decks
+        for deck in s.decks:
+            n = added.get(deck.name, 0)
+            decks = change(decks, deck.name, cards=deck.cards + n, marked=deck.marked + n)
+        return s.set(decks=decks)
+
+
+class LeaveOut(Move):
+    """The new cards stay in the box; using them is advice, not a rule."""
+
+
+def choosing(s: Table, at: Any) -> str:
+    """The first seat without a House, clockwise from the Games Master."""
+    return next((n for n in s.clockwise() if not s.house(n).family), s.games_master)
