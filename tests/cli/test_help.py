@@ -25,7 +25,12 @@ def test_every_command_has_help_with_an_example(name, capsys):
     assert all(action.help for action in COMMANDS[name]._actions)
 
 
-@pytest.mark.parametrize("line", EXAMPLES)
+# Those that explore and play a whole rulebook take their time.
+LONG = ("rulekit check serpents", "rulekit coverage serpents")
+LINES = [pytest.param(x, marks=pytest.mark.slow) if x.startswith(LONG) else x for x in EXAMPLES]
+
+
+@pytest.mark.parametrize("line", LINES)
 def test_every_example_works(line, capsys, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     if line.startswith("rulekit lab"):

@@ -9,6 +9,9 @@ from serpents_book import book, everything, holds, pieces
 
 from rulekit.engine.pieces import swapped
 
+# Hundreds of pieces, and for each all cases up to the first that notices: minutes, so apart from every commit's tests.
+pytestmark = pytest.mark.slow
+
 PIECES = pieces()
 FACTS = [(clause, name) for clause, facts in book.facts.items() for name in facts]
 BARS = [(flow.name, i) for flow in book.flows.values() for i in range(len(flow.bars))]

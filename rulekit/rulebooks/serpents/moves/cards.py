@@ -124,15 +124,15 @@ class Aim(Move):
 
     @guard("SW-HOST-04")
     def not_level(self, s: Table) -> Any:
-        return not card_of(s).arrow or differs(compared(s), s.house(self.target).influence)
+        return not card_of(s).arrow or differs(compared(s, self.target), s.house(self.target).influence)
 
     @guard("SW-HOST-02", ruling="O-14.1", needs="not_level")
     def has_more(self, s: Table) -> Any:
-        return card_of(s).arrow != "up" or more_than(compared(s), s.house(self.target).influence)
+        return card_of(s).arrow != "up" or more_than(compared(s, self.target), s.house(self.target).influence)
 
     @guard("SW-HOST-03", ruling="O-14.1", needs="not_level")
     def has_less(self, s: Table) -> Any:
-        return card_of(s).arrow != "down" or less_than(compared(s), s.house(self.target).influence)
+        return card_of(s).arrow != "down" or less_than(compared(s, self.target), s.house(self.target).influence)
 
     @effect("SW-ETI-06", "SW-ETI-07", "SW-ETI-08", "SW-ETI-10")
     def aimed(self, s: Table) -> Table:

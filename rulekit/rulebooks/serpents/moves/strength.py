@@ -50,16 +50,16 @@ def requirement(s: Table) -> int:
 
 
 @quantity("SW-HOST-02", ruling="O-14.1")
-def compared(s: Table) -> int:
-    """Return the Influence that an arrow compares with the target's."""
-    if s.reads("O-14.1") == "with supporters":
+def compared(s: Table, target: str) -> int:
+    """Return the Influence that an arrow compares with the target's; nobody differs from himself."""
+    if s.reads("O-14.1") == "with supporters" and target != in_hand(s).owner:
         return int(with_support(s))
     return s.house(in_hand(s).owner).influence
 
 
 def arrow_holds(s: Table, target: str) -> bool:
     """Whether the card's arrow, if it has one, allows this target."""
-    arrow, own, theirs = card_of(s).arrow, compared(s), s.house(target).influence
+    arrow, own, theirs = card_of(s).arrow, compared(s, target), s.house(target).influence
     return not arrow or (own > theirs if arrow == "up" else own < theirs)
 
 
