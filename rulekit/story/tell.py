@@ -8,6 +8,7 @@ from typing import Any
 from rulekit.engine.chance import Draw
 from rulekit.engine.moves import Pass
 from rulekit.engine.position import Position
+from rulekit.engine.record import StepRecord
 from rulekit.engine.steps import slug
 from rulekit.engine.verdict import judge
 from rulekit.engine.views import see
@@ -120,12 +121,18 @@ class _Beats:
             headline=self.told(first.title) or headline,
             story=self.told(first.say),
             checks=() if first.quiet else self.teller.checks(record),
-            clauses=self.teller.cards(dict.fromkeys(c for r in told for c in r.cited), record.before),
+            clauses=self.teller.cards(self.governing(told), record.before),
             changes=self.teller.changes(told[0].before, record.after),
             follows=self.teller.follows(seen),
             odds=self.teller.odds(record),
             act=seen.act,
         )
+
+    def governing(self, told: list[StepRecord]) -> dict[str, None]:
+        """Return the clauses of a beat: those asked that the example is about, then those that acted."""
+        about = self.scenario.file.clauses
+        asked = [s for r in told for s in self.teller.sources(r) if s in about]
+        return dict.fromkeys((*asked, *(c for r in told for c in r.cited)))
 
     def refused(self, line: Line) -> Beat:
         """Make the beat of an attempt that changed nothing."""

@@ -143,6 +143,13 @@ class Teller:
             )
         return lines
 
+    def sources(self, record: StepRecord) -> tuple[str, ...]:
+        """Return the clauses of the checks that had figures to decide by, as far as these eyes may know."""
+        if isinstance(record.act, Meanwhile) or (record.sealing and self.eyes not in (ALL, record.act.by)):
+            return ()
+        checks = judge(record.before, record.act, self.eyes).checks
+        return tuple(c.source for c in checks if c.answer == "yes" and c.figures is not None and c.id not in PLAIN)
+
     def check_lines(self, verdict: Verdict) -> tuple[CheckLine, ...]:
         """Return every check worth a line."""
         shown = [c for c in verdict.checks if c.answer == "no" or c.id not in PLAIN]

@@ -5,6 +5,8 @@ import { calm } from "./dom";
 
 /** Pixels for one unit of the drawing, whose type is 11 units high. */
 const READABLE = 0.68;
+// Where it cannot be shown whole anyway, so much that its words read well.
+const PARTLY = 0.92;
 const COMFORTABLE = 0.95;
 const LARGEST = 1.15;
 const STEP = 1.25;
@@ -54,7 +56,7 @@ export class Zoom {
       const high = (most - 2) / this.#size.h;
       // Rather all of it at a good size; else as wide as there is room for.
       const auto = high >= COMFORTABLE ? Math.min(wide, high) : Math.min(wide, 1);
-      this.#set(this.#mode === "fit" ? Math.min(wide, high, LARGEST) : Math.max(Math.min(auto, LARGEST), READABLE));
+      this.#set(this.#mode === "fit" ? Math.min(wide, high, LARGEST) : Math.max(Math.min(auto, LARGEST), wide < READABLE ? PARTLY : READABLE));
     }
     this.follow(this.#target, false);
   }

@@ -788,6 +788,7 @@ var Nodes = class {
 
 // src/zoom.ts
 var READABLE = 0.68;
+var PARTLY = 0.92;
 var COMFORTABLE = 0.95;
 var LARGEST = 1.15;
 var STEP = 1.25;
@@ -827,7 +828,7 @@ var Zoom = class {
       const wide = room / this.#size.w;
       const high = (most - 2) / this.#size.h;
       const auto = high >= COMFORTABLE ? Math.min(wide, high) : Math.min(wide, 1);
-      this.#set(this.#mode === "fit" ? Math.min(wide, high, LARGEST) : Math.max(Math.min(auto, LARGEST), READABLE));
+      this.#set(this.#mode === "fit" ? Math.min(wide, high, LARGEST) : Math.max(Math.min(auto, LARGEST), wide < READABLE ? PARTLY : READABLE));
     }
     this.follow(this.#target, false);
   }
