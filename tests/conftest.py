@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import programs
 import pytest
 from hypothesis import settings
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
+ARGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
 
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
@@ -36,3 +42,12 @@ def root() -> Path:
 def chromium_path() -> str:
     """A Chromium to drive; its lack is a failure, never a skip."""
     return programs.chromium()
+
+
+@pytest.fixture(scope="session")
+def chromium(chromium_path: str) -> Iterator[Browser]:
+    """One Chromium for all tests: its driver cannot be started twice in a process."""
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium_path, args=ARGS)
+        yield browser
+        browser.close()

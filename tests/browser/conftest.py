@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, Route
 
 from rulekit.faces.page import export_page
 from rulekit.story.storyboard import Storyboard
 
-ARGS = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 OWN = ("file:", "data:", "blob:", "about:")
 
 
@@ -59,17 +47,6 @@ class Shown:
 
 
 PageOf = Callable[..., Shown]
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """A Chromium from `$RULEKIT_CHROMIUM`, from PATH, or playwright's own."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    path = os.environ.get("RULEKIT_CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=path, args=ARGS)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -13,15 +13,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, sync_playwright
+from playwright.sync_api import Browser, Page, Route
 
 ROOT = Path(__file__).resolve().parents[2]
-ARGS = [
-    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-    "--disable-background-networking", "--disable-component-update", "--disable-sync",
-]  # fmt: skip
-
-
 @dataclass
 class Lab:
     """A running JupyterLab and what its pages asked for outside this machine."""
@@ -76,7 +70,7 @@ def run_all(page: Page) -> None:
 
 
 @pytest.fixture(scope="session")
-def lab(tmp_path_factory: pytest.TempPathFactory, chromium_path: str) -> Iterator[Lab]:
+def lab(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator[Lab]:
     """Start JupyterLab the way `rulekit lab` does, on copies of the lessons."""
     home = tmp_path_factory.mktemp("lab")
     lessons = home / "lessons"
@@ -93,10 +87,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory, chromium_path: str) -> Iterato
         server = subprocess.Popen([*command, *options], cwd=home, env=env, stdout=log, stderr=subprocess.STDOUT)
         try:
             address = _address(home / "log", server)
-            with sync_playwright() as play:
-                browser = play.chromium.launch(executable_path=chromium_path, args=ARGS)
-                yield Lab(address, browser)
-                browser.close()
+            yield Lab(address, chromium)
         finally:
             server.terminate()
             server.wait(30)
