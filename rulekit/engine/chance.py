@@ -46,6 +46,10 @@ class Chance:
     # Clauses of single checks of a result, by the check's id; the step's clause for all others.
     clauses: ClassVar[Mapping[str, str]] = {}
 
+    def eyes(self, s: Any) -> tuple[str, ...] | None:
+        """Name the seats that may look at the result; None where it lies open to all."""
+        return None
+
     def fits(self, s: Any, result: Any) -> Iterable[tuple[str, Figures]]:
         """Yield (catalogue id, figures) of every check that a given result must pass."""
         raise NotImplementedError

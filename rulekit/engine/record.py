@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rulekit.engine.chance import Drawn
 from rulekit.engine.moves import Move
 from rulekit.engine.position import ALL, Position
 from rulekit.engine.steps import MORE
@@ -69,7 +70,7 @@ class StepRecord(msgspec.Struct, frozen=True, gc=False):
         """Return the record as `seat` may know it."""
         from rulekit.engine.views import Hidden, see
 
-        act = see(self.act, seat) if isinstance(self.act, Move) else self.act
+        act = see(self.act, seat) if isinstance(self.act, Move) else self._result(seat)
         if isinstance(act, Move) and seat not in (ALL, act.by) and self.sealing:
             fields = {f: Hidden(1) for f in act.__struct_fields__ if f != "by"}
             act = msgspec.structs.replace(act, **fields)
@@ -82,6 +83,19 @@ class StepRecord(msgspec.Struct, frozen=True, gc=False):
             self.clauses,
             tuple(r.view(seat) for r in self.follows),
         )
+
+    def _result(self, seat: str) -> Any:
+        """Return what was rolled or drawn; of things drawn in secret, only how many."""
+        from rulekit.engine.views import Hidden
+
+        chance = self.before.step.chance
+        if chance is None or seat == ALL or not isinstance(self.act, Drawn):
+            return self.act
+        eyes = chance.eyes(self.before.state)
+        if eyes is None or seat in eyes:
+            return self.act
+        hidden: Any = Hidden(len(self.act.items))
+        return Drawn(hidden)
 
 
 class Difference(msgspec.Struct, frozen=True):

@@ -17,6 +17,7 @@ from rulekit.engine.steps import slug
 from rulekit.engine.trace import Meanwhile
 from rulekit.engine.verdict import Check, Verdict, judge
 from rulekit.engine.views import Hidden, marks
+from rulekit.errors import Unknown
 from rulekit.story.scenario import Scenario
 from rulekit.story.storyboard import Change, CheckLine, ClauseCard, Follow, Odds, OddsRow, RulingNote
 
@@ -91,8 +92,11 @@ class Teller:
         """Say in one sentence what the dice or the draw came to."""
         chance, state = record.before.step.chance, record.before.state
         assert chance is not None  # noqa: S101
-        reading = chance.read(state, record.act)
         outcome = record.edge.outcome if record.edge else ""
+        if self._in_secret(record):
+            step = record.before.step.id.removeprefix("n-")
+            return self.words(f"{step}.story-hidden", items=self.value(record.view(self.eyes).act.items))
+        reading = chance.read(state, record.act)
         names: dict[str, Any] = {"label": self.value(chance.label(state, reading)), "outcome": outcome}
         for f in getattr(reading, "__struct_fields__", ()):
             names[f] = self.value(getattr(reading, f))
@@ -102,6 +106,10 @@ class Teller:
         own = f"{step}.story-{slug(outcome)}"
         key = own if self.words.has(own) else f"{step}.story"
         return self.words(key, **names)
+
+    def _in_secret(self, record: StepRecord) -> bool:
+        """Whether these eyes may not look at what was drawn."""
+        return isinstance(getattr(record.view(self.eyes).act, "items", None), Hidden)
 
     def follows(self, record: StepRecord) -> tuple[Follow, ...]:
         """Say what followed of itself."""
@@ -203,13 +211,16 @@ class Teller:
         return self.value(value)
 
     def odds(self, record: StepRecord) -> Odds | None:
-        """Return the chances as they stood before a roll or draw."""
+        """Return the chances as they stood before a roll or draw, as far as these eyes may know."""
         chance = record.before.step.chance
-        if chance is None or not isinstance(record.act, Rolled | Drawn):
+        if chance is None or not isinstance(record.act, Rolled | Drawn) or self._in_secret(record):
+            return None
+        try:
+            found = record.before.view(self.eyes).odds()
+        except Unknown:  # what is drawn from is a secret
             return None
         reading = chance.read(record.before.state, record.act)
         happened = chance.label(record.before.state, reading)
-        found = record.before.odds()
         if len(found) < 2:  # a certainty is no odds
             return None
         rows = tuple(
