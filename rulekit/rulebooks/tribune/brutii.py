@@ -9,7 +9,7 @@ from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, effect, guard, more_than
 from rulekit.engine.state import domain
 from rulekit.rulebooks.tribune.cards import without
-from rulekit.rulebooks.tribune.placing import _Places, has_proconsul, of_a_kind, put_down
+from rulekit.rulebooks.tribune.placing import Piece, has_proconsul, of_a_kind, put_down
 from rulekit.rulebooks.tribune.state import PROCONSUL, Table, fact
 
 CROSS, ARROW, FOLLOWER = "cross", "arrow", "follower"
@@ -98,7 +98,7 @@ class AfterCard(Rule):
         return "another" if s.reads("TR-OD-10") == "on" and s.discs else "over"
 
 
-class Send(_Places):
+class Send(Piece):
     """The Brutii place the proconsul."""
 
     space: Annotated[str, domain(of_a_kind, "place", "TR-CL-065")]

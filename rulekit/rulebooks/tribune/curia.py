@@ -13,7 +13,7 @@ from rulekit.rulebooks.tribune.cards import discards, gives, in_hand, takes, tog
 from rulekit.rulebooks.tribune.filling import card_fields
 from rulekit.rulebooks.tribune.playing import CARDS, has_played
 from rulekit.rulebooks.tribune.state import Table
-from rulekit.rulebooks.tribune.trade import _Open, collected
+from rulekit.rulebooks.tribune.trade import Evaluate, collected
 
 
 class Exchange(Asked):
@@ -39,7 +39,7 @@ class Exchange(Asked):
     had_the_turn = had_the_turn
 
 
-class OpenCuria(_Open):
+class OpenCuria(Evaluate):
     """The Curia is evaluated."""
 
     @effect("B-2.5.7")

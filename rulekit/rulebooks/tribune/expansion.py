@@ -12,7 +12,7 @@ from rulekit.rulebooks.tribune.board import BASILICA, CAPITOLEUM, REFUGIUM, regi
 from rulekit.rulebooks.tribune.cards import SLAVE, Picks, discards, gives, kind, worth
 from rulekit.rulebooks.tribune.playing import EMPEROR, PATRON, has_played
 from rulekit.rulebooks.tribune.state import Table, fact
-from rulekit.rulebooks.tribune.trade import _Open
+from rulekit.rulebooks.tribune.trade import Evaluate
 
 
 class Reached(Rule):
@@ -27,7 +27,7 @@ class Reached(Rule):
 # --- Refugium ----------------------------------------------------------------------------------------
 
 
-class OpenRefugium(_Open):
+class OpenRefugium(Evaluate):
     """The Refugium is evaluated."""
 
     @effect("B-2.9.4", "TR-CL-046")
@@ -43,7 +43,7 @@ def slaves_in_hand(s: Table, by: str) -> Picks:
     return Picks(hand, range(due, due + 1), [c for c in hand if kind(c) == SLAVE])
 
 
-class _Frees(Move):
+class FreeSlaves(Move):
     """Become a patron by setting slaves free."""
 
     cards: Annotated[tuple[str, ...], domain(slaves_in_hand, "cards-in-hand", "B-2.9.4")]
@@ -84,13 +84,13 @@ class _Frees(Move):
         return s.put(self.by, patrons=s.of(self.by).patrons + 1).set(patron_tiles=s.patron_tiles - 1)
 
 
-class Free(_Frees, Asked):
+class Free(FreeSlaves, Asked):
     """Set slaves free in the Refugium."""
 
     had_the_turn = had_the_turn
 
 
-class FreeByCard(_Frees):
+class FreeByCard(FreeSlaves):
     """The Brutii set slaves free by their card."""
 
 
@@ -102,7 +102,7 @@ def patron_player(s: Table, _at: Any) -> str:
 # --- Basilica ----------------------------------------------------------------------------------------
 
 
-class OpenBasilica(_Open):
+class OpenBasilica(Evaluate):
     """The Basilica is evaluated."""
 
     @effect("B-2.9.7", "TR-CL-046")
@@ -111,7 +111,7 @@ class OpenBasilica(_Open):
         return s.set(queue=taken(s, region_spaces(s, BASILICA)), favored=False)
 
 
-class _Favors(Move):
+class ClaimTile(Move):
     """Claim the open Favor of the Emperor tile."""
 
     @guard("B-2.9.7")
@@ -126,7 +126,7 @@ class _Favors(Move):
         return s.put(self.by, emperor=tuple(sorted((*p.emperor, s.favor)))).set(favor="")
 
 
-class ClaimFavor(_Favors, Asked):
+class ClaimFavor(ClaimTile, Asked):
     """Claim it from a space of the Basilica."""
 
     @effect("B-2.9.8")
@@ -140,7 +140,7 @@ class ClaimFavor(_Favors, Asked):
         return "turn up"
 
 
-class ClaimByCard(_Favors):
+class ClaimByCard(ClaimTile):
     """The Brutii claim it by their card."""
 
     @guard("B-2.9.8")
@@ -164,7 +164,7 @@ def favored_player(s: Table, _at: Any) -> str:
 # --- Capitoleum --------------------------------------------------------------------------------------
 
 
-class OpenCapitoleum(_Open):
+class OpenCapitoleum(Evaluate):
     """The Capitoleum is evaluated."""
 
     @effect("B-2.9.9", "TR-CL-046")

@@ -12,10 +12,10 @@ from rulekit.rulebooks.tribune.board import MARS, owner_at, region_spaces, taken
 from rulekit.rulebooks.tribune.cards import discards, faction_pairs, gives, is_faction, kind, worth
 from rulekit.rulebooks.tribune.playing import WREATHS, has_played
 from rulekit.rulebooks.tribune.state import Pair, Table, fact
-from rulekit.rulebooks.tribune.trade import _Open
+from rulekit.rulebooks.tribune.trade import Evaluate
 
 
-class OpenMars(_Open):
+class OpenMars(Evaluate):
     """The Field of Mars is evaluated."""
 
     @effect("B-2.5.11")
@@ -38,7 +38,7 @@ def with_laurels(s: Table, seat: str, number: int, *, wreath: bool = False) -> T
     return s.put(seat, laurels=p.laurels + number)
 
 
-class _Pairs(Move):
+class TwoCards(Move):
     """Give up two cards together."""
 
     cards: Annotated[tuple[str, ...], domain(faction_pairs, "cards-in-hand", "TR-CL-067")]
@@ -69,7 +69,7 @@ class _Pairs(Move):
         return s.set(pairs=(*s.pairs, Pair(place, self.by, worth(self.cards))))
 
 
-class GivePair(_Pairs, Asked):
+class GivePair(TwoCards, Asked):
     """Give up a pair for a laurel."""
 
     @guard("B-2.5.11", ruling="TR-OD-14")
@@ -107,7 +107,7 @@ def brutii_pairs(s: Table) -> tuple[Pair, ...]:
     return tuple(p for p in s.pairs if p.space.startswith("Brutii"))
 
 
-class GivePairs(_Pairs):
+class GivePairs(TwoCards):
     """The Brutii give up a pair for a wreath."""
 
     @guard("TR-CL-081", ruling="TR-OD-18")

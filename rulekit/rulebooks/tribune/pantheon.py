@@ -12,7 +12,7 @@ from rulekit.rulebooks.tribune.board import PANTHEON, owner_at, region_spaces, t
 from rulekit.rulebooks.tribune.cards import ASSASSIN, SLAVE, discards, gives, in_hand, kind, takes
 from rulekit.rulebooks.tribune.playing import GODS, has_played
 from rulekit.rulebooks.tribune.state import Table
-from rulekit.rulebooks.tribune.trade import _Open
+from rulekit.rulebooks.tribune.trade import Evaluate
 
 
 def field_of(s: Table) -> str:
@@ -38,7 +38,7 @@ def fits(s: Table, card: str) -> Figures:
     return Figures(bool(there) and bool(same_type(card, there)), "fits", kind(card), kind(there) if there else ())
 
 
-class OpenPantheon(_Open):
+class OpenPantheon(Evaluate):
     """The Pantheon is evaluated."""
 
     @effect("B-2.5.10")

@@ -108,7 +108,7 @@ def before(s: Table, space: str) -> tuple[str, ...]:
     return tuple(other for other in spaces[: spaces.index(space)] if not piece_at(s, other))
 
 
-class _Places(Move):
+class Piece(Move):
     """Put a piece on a space."""
 
     space: Annotated[str, domain(places, "place", "TR-CL-045")]
@@ -171,7 +171,7 @@ def put_down(s: Table, space: str, piece: str) -> Table:
     return s.set(placed=tuple(sorted((*s.placed, Placed(space, piece)), key=lambda p: p.space)))
 
 
-class _Turn(_Places):
+class TurnPiece(Piece):
     """Place something in a turn of one's own."""
 
     @guard("TR-CL-054")
@@ -184,7 +184,7 @@ class _Turn(_Places):
         return "again" if more else "next"
 
 
-class Place(_Turn):
+class Place(TurnPiece):
     """Place a follower."""
 
     @guard("B-2.2.2")
@@ -204,7 +204,7 @@ class Place(_Turn):
         return s.set(placed_now=s.placed_now + 1)
 
 
-class PlaceProconsul(_Turn):
+class PlaceProconsul(TurnPiece):
     """Place the proconsul as one more follower."""
 
     space: Annotated[str, domain(of_a_kind, "place", "TR-CL-065")]

@@ -87,14 +87,14 @@ class TakeDenarii(Asked):
     had_the_turn = had_the_turn
 
 
-class _Open(Rule):
+class Evaluate(Rule):
     """A region is evaluated: who stands there is asked, space by space."""
 
     def outcome(self, s: Table) -> str:
         return "asked" if s.queue else "nobody"
 
 
-class OpenForum(_Open):
+class OpenForum(Evaluate):
     """The Forum is evaluated."""
 
     @effect("B-2.5.2")
@@ -103,7 +103,7 @@ class OpenForum(_Open):
         return s.set(queue=taken(s, region_spaces(s, FORUM)))
 
 
-class OpenLatrine(_Open):
+class OpenLatrine(Evaluate):
     """The Latrine is evaluated."""
 
     @effect("B-2.5.6")
@@ -112,7 +112,7 @@ class OpenLatrine(_Open):
         return s.set(queue=taken(s, region_spaces(s, LATRINE)))
 
 
-class OpenCatacombs(_Open):
+class OpenCatacombs(Evaluate):
     """The Catacombs are evaluated."""
 
     @effect("B-2.5.5")
