@@ -6,6 +6,7 @@ import copy
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib.resources import files as resources
+from inspect import signature
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -268,10 +269,21 @@ class Rulebook:
             Ruling id to reading, where not the default.
         flow : str, optional
             Where to begin; the rulebook's first flow where left out.
+        setup
+            What else the rulebook's set-up takes, such as expansions in play.
+
+        Raises
+        ------
+        BookError, UnknownName
+            Where there is no set-up, it takes nothing of that name, or the table cannot be.
         """
         if self.setup is None:
             msg = f"{self.name} has no set-up"
             raise BookError(msg)
+        known = tuple(signature(self.setup).parameters)[2:]
+        for name in setup:
+            if name not in known:
+                raise UnknownName(f"setting of {self.name}", name, known)
         state = self.setup(players, seed, **setup).set(rulings=self.readings(rulings or {}))
         return self.begin(flow or next(iter(self.flows)), state)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from rulekit.cli.args import Parser, book_option, command, json_option, lang_option, open_book, whole_from
+from rulekit.cli.args import Parser, book_option, command, json_option, lang_option, open_book, settings, settings_option, whole_from
 from rulekit.cli.out import as_json, columns, count
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ def _table(parser: Parser, bot: str) -> None:
     parser.add_argument("--players", type=whole_from(1), default=0, metavar="K", help="how many sit down")
     parser.add_argument("--seed", type=whole_from(0), default=0, metavar="S", help="of the first game (default: 0)")
     told = f"default: {bot}" if bot else "default: the rulebook's first, else random"
+    settings_option(parser)
     parser.add_argument("--bot", default=bot, metavar="NAME", help=f"who plays the other seats ({told})")
 
 
@@ -44,7 +45,8 @@ def simulate(args: argparse.Namespace) -> int:
     """Play them and print the counts."""
     from rulekit.proof.simulate import simulate as run
 
-    found = run(open_book(args.book), args.games, args.seed, args.players, args.bot)
+    chosen = settings(args)
+    found = run(open_book(args.book), args.games, args.seed, args.players, args.bot, settings=chosen)
     if args.json:
         as_json(found)
     else:
@@ -67,4 +69,4 @@ def play(args: argparse.Namespace) -> int:
     from rulekit.cli.terminal import Terminal
 
     book = open_book(args.book, args.lang)
-    return Terminal(book, args.players, args.seed, args.humans, args.bot).play()
+    return Terminal(book, args.players, args.seed, args.humans, args.bot, settings(args)).play()

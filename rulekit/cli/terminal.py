@@ -7,6 +7,8 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rulekit.book import Rulebook
     from rulekit.engine.moves import Move
     from rulekit.engine.position import Position
@@ -28,15 +30,25 @@ class Terminal:
         How many of the first seats are asked.
     bot : str
         Who plays the others; "" for the rulebook's first, else random.
+    settings : mapping, optional
+        What else the rulebook's set-up takes.
     """
 
-    def __init__(self, book: Rulebook, players: int, seed: int, humans: int, bot: str) -> None:
+    def __init__(
+        self,
+        book: Rulebook,
+        players: int,
+        seed: int,
+        humans: int,
+        bot: str,
+        settings: Mapping[str, Any] | None = None,
+    ) -> None:
         from rulekit.engine.position import ALL
         from rulekit.faces.words import interface
         from rulekit.proof.bots import RANDOM, bot_of
         from rulekit.story.telling import Teller
 
-        table: dict[str, Any] = {"players": players} if players else {}
+        table: dict[str, Any] = {**({"players": players} if players else {}), **(settings or {})}
         self.book, self.words = book, book.words()
         self.position: Position = book.new_game(**table, seed=seed)
         seats = self.position.state.seats

@@ -5,7 +5,7 @@ game and of the expansion's parts, each with a mark of how sure it is; tiles and
 nothing is known do nothing and say so.
 """
 
-from rulekit.rulebooks.tribune import laws
+from rulekit.rulebooks.tribune import laws, table
 from rulekit.rulebooks.tribune.bots import simple
 from rulekit.rulebooks.tribune.flows import followers, game, late, regions
 from rulekit.rulebooks.tribune.setup import setup
@@ -16,4 +16,4 @@ book.setup = setup
 book.scores = scores
 book.bots["simple"] = simple
 
-__all__ = ["book", "followers", "game", "late", "laws", "regions"]
+__all__ = ["book", "followers", "game", "late", "laws", "regions", "table"]

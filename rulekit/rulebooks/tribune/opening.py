@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import comb
 from typing import Annotated, Any
 
 from rulekit.engine.chance import Draw
@@ -197,6 +198,12 @@ class Deal(Draw):
     def label(self, _s: Table, reading: tuple[str, ...]) -> str:
         """Tell hands apart by the assassins in them."""
         return f"{sum(kind(c) == ASSASSIN for c in reading)} assassins"
+
+    def weights(self, s: Table) -> dict[str, int]:
+        """Count the hands with each number of assassins: there are far too many to go through."""
+        due, some = self.count(s), sum(kind(c) == ASSASSIN for c in s.deck)
+        ways = {n: comb(some, n) * comb(len(s.deck) - some, due - n) for n in range(min(some, due) + 1)}
+        return {f"{n} assassins": w for n, w in ways.items() if w}
 
 
 class PutAway(Move):

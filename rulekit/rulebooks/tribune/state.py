@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec.structs import replace
 
 from rulekit.book import Rulebook
-from rulekit.engine.state import Row, State, find, of, seen_by
+from rulekit.engine.state import Row, State, find, seen_by
 
 PROCONSUL = "Proconsul"
 
@@ -216,11 +216,13 @@ class Table(State):
         return self.set(players=tuple([replace(p, **changes) if p.name == seat else p for p in self.players]))
 
     def faction(self, name: str) -> Faction:
-        """Return a faction field."""
-        return of(self.factions, name)
+        """Return a faction field; an untouched one where nothing is said of it."""
+        return find(self.factions, name) or Faction(name)
 
     def put_faction(self, name: str, **changes: Any) -> Table:
         """Return the table with a faction field changed."""
+        if find(self.factions, name) is None:
+            self = self.set(factions=(*self.factions, Faction(name)))
         return self.set(factions=tuple([replace(f, **changes) if f.name == name else f for f in self.factions]))
 
     def field(self, name: str) -> Field:

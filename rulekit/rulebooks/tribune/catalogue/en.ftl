@@ -33,7 +33,10 @@ set-up-prepare = Lay everything out
     .story = Both boards and the box are laid out.
 set-up-lead = Who leads the Brutii?
 set-up-start = Who starts?
-    .story = The start player: { $start }.
+    .story = { $start ->
+        [none] The start player is drawn by lot.
+       *[other] The start player is { $start }.
+    }
 set-up-lot = Draw the start player
     .story = { $items } starts.
 set-up-colours = Take a colour
@@ -64,7 +67,10 @@ round-basilica = Basilica (beyond the text)
 round-capitoleum = Capitoleum (beyond the text)
 round-chariot = Phase 7: Chariot Auction (beyond the text)
 round-round-over = Has somebody won?
-    .story = The round is over. Winner: { $winners }.
+    .story = { $winners ->
+        [none] The round is over, and nobody has enough achievements.
+       *[other] The round is over. Winner: { $winners }.
+    }
 round-next-round = Phase 8: Next Round Preparation (beyond the text)
     .story = Followers, discs and action cards go back. { $start } starts round { $round }.
 round-won = Somebody has won
@@ -77,7 +83,10 @@ cards-fill = Lay a card
 cards-laid = All cards lie
 
 followers-whose-turn = Whose turn is it?
-    .story = The turn goes to: { $turn }.
+    .story = { $turn ->
+        [none] Nobody has a turn any more.
+       *[other] The turn goes to { $turn }.
+    }
 followers-place = Place a follower
 followers-disc = The Brutii turn up a disc
     .story-cross = The disc shows { $label }: no action card may be played
@@ -111,35 +120,50 @@ regions-coin-bowl = Coin bowl
 regions-evaluated = All regions are evaluated
 
 forum-open = Who stands at the Forum?
-    .story = At the Forum are asked: { $queue }.
+    .story = { $queue ->
+        [none] Nobody is asked.
+       *[other] At the Forum are asked: { $queue }.
+    }
 forum-asked = Buy the card?
 forum-brutii = What is left for the Brutii
     .story = The Brutii take what nobody bought.
 forum-evaluated = The Forum is evaluated
 
 latrine-open = Who stands on the Latrine?
-    .story = On the Latrine are asked: { $queue }.
+    .story = { $queue ->
+        [none] Nobody is asked.
+       *[other] On the Latrine are asked: { $queue }.
+    }
 latrine-asked = Buy the card, or take denarii?
 latrine-brutii = Denarii for the Brutii
     .story = The Brutii take denarii for the Latrine.
 latrine-evaluated = The Latrine is evaluated
 
 curia-open = Who stands at the Curia?
-    .story = At the Curia are asked: { $queue }.
+    .story = { $queue ->
+        [none] Nobody is asked.
+       *[other] At the Curia are asked: { $queue }.
+    }
 curia-asked = A card of the hand for those of the field?
 curia-brutii = What is left for the Brutii
     .story = What was given up at the Curia is put away, and what is left for the Brutii taken.
 curia-evaluated = The Curia is evaluated
 
 catacombs-open = Who stands in the Catacombs?
-    .story = In the Catacombs are asked: { $queue }.
+    .story = { $queue ->
+        [none] Nobody is asked.
+       *[other] In the Catacombs are asked: { $queue }.
+    }
 catacombs-asked = Buy the card unseen?
 catacombs-brutii = What is left for the Brutii
     .story = The Brutii take what nobody bought.
 catacombs-evaluated = The Catacombs are evaluated
 
 thermae-open = Who stands in the Thermae?
-    .story = In the Thermae bid: { $queue }.
+    .story = { $queue ->
+        [none] Nobody is asked.
+       *[other] In the Thermae bid: { $queue }.
+    }
 thermae-bid = Bid for three cards
 thermae-award = The highest bid takes them
     .story = The bids are settled.
@@ -156,7 +180,10 @@ pantheon-turn-up = The card is shown
 pantheon-evaluated = The Pantheon is evaluated
 
 field-of-mars-open = Who stands on the Field of Mars?
-    .story = On the Field of Mars are asked: { $queue }.
+    .story = { $queue ->
+        [none] Nobody is asked.
+       *[other] On the Field of Mars are asked: { $queue }.
+    }
 field-of-mars-asked = Give up a pair?
 field-of-mars-wreaths = The Brutii give up pairs
 field-of-mars-after = The Brutii are done
@@ -167,7 +194,10 @@ field-of-mars-evaluated = The Field of Mars is evaluated
 take-overs-begin = Phase 4 begins
 take-overs-option = The Brutii name an option of “Faction Take-Over”
 take-overs-open = Who may try?
-    .story = They may try in this order: { $queue }.
+    .story = { $queue ->
+        [none] Nobody is asked.
+       *[other] They may try in this order: { $queue }.
+    }
 take-overs-try = Take the faction over?
 take-overs-taken-over = All have tried
 
@@ -178,13 +208,19 @@ benefits-legates = Legates: buy a legion?
 benefits-received = All is received
 
 refugium-open = Who stands in the Refugium?
-    .story = In the Refugium are asked: { $queue }.
+    .story = { $queue ->
+        [none] Nobody is asked.
+       *[other] In the Refugium are asked: { $queue }.
+    }
 refugium-asked = Set three slaves free?
 refugium-card = The Brutii by their card
 refugium-evaluated = The Refugium is evaluated
 
 basilica-open = Who stands in the Basilica?
-    .story = In the Basilica are asked: { $queue }.
+    .story = { $queue ->
+        [none] Nobody is asked.
+       *[other] In the Basilica are asked: { $queue }.
+    }
 basilica-asked = Claim the open tile?
 basilica-turn-up = Turn up the next tile
     .story = Turned up: { $items }
@@ -195,12 +231,15 @@ basilica-turn-up-at-last = Turn up the next tile
 basilica-evaluated = The Basilica is evaluated
 
 capitoleum-open = Who stands on the Capitoleum?
-    .story = On the Capitoleum are asked: { $queue }.
+    .story = { $queue ->
+        [none] Nobody is asked.
+       *[other] On the Capitoleum are asked: { $queue }.
+    }
 capitoleum-asked = Take an office?
 capitoleum-evaluated = The Capitoleum is evaluated
 
 chariot-open = The chariot is auctioned
-    .story = The chariot stands on no faction now.
+    .story = The chariot stands on no faction now, and all bid for it.
 chariot-bid = Everybody bids
 chariot-award = The highest bid takes it
     .story = The bids are settled.
@@ -673,17 +712,12 @@ figures-not-controlled = not controlled: { $have }
 
 ## The table
 
-table-note = Stand-ins
-table-note-cards = values of cards, victory conditions and prices are assumptions; see the marks of the clauses
-table-beyond = beyond the text
-table-players = Players
-table-phase-2 = Board
+table-players = Players (values of cards are stand-ins)
 table-base-board = Base board
 table-expansion-board = Expansion board (evaluated beyond the text)
 table-factions = Factions
 table-brutii = Brutii
 table-hand = Hand
-table-hand-hidden = Hand
 table-followers = Followers
 table-denarii = Denarii
 table-laurels = Laurels
@@ -707,21 +741,21 @@ table-nobody = nobody's
 table-laurel = Laurel
 table-chariot = under the chariot
 table-sum = Sum
-table-stands = on { $space }: { $name }
-table-empty = nobody stands there
-table-cards = Cards
-table-discs-down = Discs face down
-table-discs = Discs turned up
-table-actions = Action cards in hand
-table-played = Face up
-table-coin-bowl = Coin bowl
+table-stands = { $space }: { $name }
+table-discs-row = Action discs
+table-actions-row = Action cards
+table-discs-down = face down
+table-discs = turned up
+table-actions = in hand
+table-played = face up
+table-committed = laid down
+table-face-down = face down
+table-looked = { $name } has looked
 table-colosseum = Denarii on the Colosseum
 table-patron-tiles = Patron tiles left
 table-favor = open: { $tile }
 table-favors-left = Tiles face down
-table-officials = { $name }: { $owner }
-table-on-board = on the board
-table-option = option { $option }
+table-option = option { $option } of { $card }
 table-condition = Victory condition
 table-needs = { $needed } of these are needed
 table-goal = { $need } × { $kind }
@@ -812,6 +846,7 @@ field-winners = Winners
 
 ## Names
 
+name-forum = Forum Romanum
 name-colour-1 = the first colour
 name-colour-2 = the second colour
 name-colour-3 = the third colour
