@@ -132,6 +132,21 @@ def most_assassins() -> None:
     assert [removable(s, tuple(f"Vestals {n}" for n in some)) for some in sets] == [0, 1, 2, 3]
 
 
+def nations(reading: str) -> Counter[str]:
+    deck = book.new_game(2, start="Aelia", rulings={"TR-OD-32": reading}).state.deck
+    return Counter(c.split()[0] for c in deck if kind(c) == SLAVE)
+
+
+@computed("TR-OD-32 even")
+def five_of_each_nation() -> None:
+    assert nations("even") == {"Nubian": 5, "Germanian": 5, "Greek": 5}
+
+
+@computed("TR-OD-32 uneven")
+def four_five_and_six() -> None:
+    assert nations("uneven") == {"Nubian": 4, "Germanian": 5, "Greek": 6}
+
+
 # --- all together --------------------------------------------------------------------------------
 
 
