@@ -10,7 +10,6 @@ from rulekit.engine.state import domain
 from rulekit.rulebooks.tribune.asking import pays
 from rulekit.rulebooks.tribune.board import factions
 from rulekit.rulebooks.tribune.cards import Picks
-from rulekit.rulebooks.tribune.placing import owns
 from rulekit.rulebooks.tribune.setup import TRIBUNUS
 from rulekit.rulebooks.tribune.sheet import with_legion
 from rulekit.rulebooks.tribune.state import Table, book, fact
@@ -38,11 +37,6 @@ class Claim(Move):
     """Use two factions to turn a scroll into a tribune."""
 
     factions: Annotated[tuple[str, ...], domain(two_factions, "factions", "TR-CL-105")]
-
-    @guard("TR-CL-105")
-    def office(self, s: Table) -> bool:
-        """The Tribunus Plebis is there."""
-        return owns(s, self.by, TRIBUNUS)
 
     @guard("TR-CL-105")
     def two(self, _s: Table) -> Figures:

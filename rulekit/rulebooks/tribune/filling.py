@@ -64,15 +64,10 @@ def drawn(s: Table, cards: tuple[str, ...]) -> Table:
 class OpenFields(Rule):
     """The card fields are about to be filled."""
 
-    @effect("TR-CL-043")
-    def base_board(self, s: Table) -> Table:
-        """Those of the base board get cards."""
-        return s.set(filling=base_fields(s))
-
-    @effect("TR-CL-044")
-    def expansion_board(self, s: Table) -> Table:
-        """The expansion board has none."""
-        return s.set(filling=(*s.filling, *fact("TR-CL-044", "fields")))
+    @effect("TR-CL-043", "TR-CL-044")
+    def in_order(self, s: Table) -> Table:
+        """Those of the base board get cards; the expansion board has none."""
+        return s.set(filling=(*base_fields(s), *fact("TR-CL-044", "fields")))
 
 
 class Fill(Draw):

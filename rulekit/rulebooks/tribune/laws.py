@@ -48,7 +48,8 @@ def players_in_number(s: Table) -> tuple[str, ...]:
 def brutii_sit_there(s: Table) -> tuple[str, ...]:
     """Whoever leads the Brutii, starts, or has something, sits at the table."""
     named = {"leads the Brutii": s.brutii, "starts": s.start, "has the turn": s.turn, "has the proconsul": s.proconsul}
-    return tuple(f"{seat} {does}, and does not sit there" for does, seat in named.items() if seat and seat not in s.seats)
+    strange = {does: seat for does, seat in named.items() if seat and seat not in s.seats}
+    return tuple(f"{seat} {does}, and does not sit there" for does, seat in strange.items())
 
 
 @book.law
@@ -72,8 +73,7 @@ def all_cards(s: Table) -> Iterator[str]:
     yield from s.deck
     yield from s.discard
     yield from s.curia_paid
-    if s.committed:
-        yield s.committed
+    yield from s.committed
     for p in s.players:
         yield from p.hand
     for f in s.fields:

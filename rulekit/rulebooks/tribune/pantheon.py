@@ -142,7 +142,7 @@ class Commit(Move):
     @effect("TR-CL-079", "TR-CL-080")
     def laid_down(self, s: Table) -> Table:
         """Lay it down unseen."""
-        return gives(s, self.by, (self.card,)).set(committed=self.card)
+        return gives(s, self.by, (self.card,)).set(committed=(self.card,))
 
 
 class TurnUp(Rule):
@@ -156,14 +156,14 @@ class TurnUp(Rule):
     @effect("TR-CL-078", "TR-CL-079")
     def claimed(self, s: Table) -> Table:
         """Where it fits, give it up and take a tile."""
-        if not fits(s, s.committed):
+        if not all(fits(s, card) for card in s.committed):
             return s
-        return discards(with_favor(s, s.brutii), (s.committed,)).set(committed="")
+        return discards(with_favor(s, s.brutii), s.committed).set(committed=())
 
     @effect("TR-CL-079", ruling="TR-OD-17")
     def returned(self, s: Table) -> Table:
         """Where it does not, it goes back into the hand, and nothing is gained."""
-        return takes(s, s.brutii, (s.committed,)).set(committed="") if s.committed else s
+        return takes(s, s.brutii, s.committed).set(committed=()) if s.committed else s
 
 
 class Peek(Move):

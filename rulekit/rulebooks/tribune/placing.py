@@ -214,7 +214,7 @@ class PlaceProconsul(TurnPiece):
 
     @guard("B-2.2.4")
     def has_it(self, s: Table) -> Figures:
-        """This player has the proconsul, by control of the Patricians."""
+        """The proconsul is there, by control of the Patricians."""
         return more_than(int(has_proconsul(s, self.by)), 0)
 
     @effect("B-2.2.4", "TR-CL-064")

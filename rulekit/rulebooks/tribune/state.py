@@ -143,7 +143,7 @@ class Table(State):
         Denarii paid at the Catacombs.
     claimed : bool
         Whether a tile has been claimed at the Pantheon this round.
-    committed : str
+    committed : tuple of str
         The card that the Brutii sacrifice unseen.
     favored : bool
         Whether the open Favor of the Emperor tile has been claimed this round.
@@ -181,7 +181,7 @@ class Table(State):
     curia_paid: tuple[str, ...] = ()
     colosseum: int = 0
     claimed: bool = False
-    committed: Annotated[str, seen_by("brutii")] = ""
+    committed: Annotated[tuple[str, ...], seen_by("brutii")] = ()
     pairs: tuple[Pair, ...] = ()
     takeover_option: int = 0
     officials: tuple[Official, ...] = ()

@@ -101,6 +101,11 @@ def _acts(s: Table) -> str:
     return s.winner or s.turn
 
 
+def _lit(s: Table, region: str) -> bool:
+    """Whether a region or faction is evaluated now."""
+    return bool(s.queue) and region_of(s.queue[0]) == region
+
+
 def _standing(s: Table, spaces: tuple[str, ...], words: Words) -> tuple[Cell, ...]:
     """Say who stands on some spaces of one region."""
     row = {space: piece.piece for space in spaces for piece in s.placed if piece.space == space}
@@ -120,14 +125,15 @@ def _piece(s: Table, piece: str, words: Words) -> str:
 def _base_board(s: Table, words: Words) -> Iterator[Row]:
     """Show the regions on which something lies or somebody stands."""
     for region in book.facts["B-2.5.1"]:
-        cells = [_text(words("table-looked", name=f.looker)) for f in s.fields if region_of(f.name) == region and f.looker]
+        cells: list[Cell] = []
         for f in s.fields:
             if region in (f.name, region_of(f.name)):
                 cells += [_cards(words, "", f.up)] if len(f.up) else []
                 cells += [_cards(words, "face-down", f.down)] if len(f.down) else []
+                cells += [_text(words("table-looked", name=f.looker))] if f.looker else []
         cells += _standing(s, region_spaces(s, region), words)
         if cells:
-            yield Row(label=words.name(region), cells=tuple(cells), lit=bool(s.queue) and region_of(s.queue[0]) == region)
+            yield Row(label=words.name(region), cells=tuple(cells), lit=_lit(s, region))
     if s.bowl:
         yield Row(label=words.name(BOWL), cells=tuple(_text(_piece(s, p, words)) for p in s.bowl))
     if s.colosseum:
@@ -150,7 +156,7 @@ def _faction(s: Table, f: Faction, words: Words) -> Row:
     if s.chariot == f.name:
         cells.append(_text(words("table-chariot")))
     cells += _standing(s, faction_spaces(f.name), words)
-    return Row(label=words.name(f.name), cells=tuple(cells), lit=bool(s.queue) and region_of(s.queue[0]) == f.name)
+    return Row(label=words.name(f.name), cells=tuple(cells), lit=_lit(s, f.name))
 
 
 def _expansion_board(s: Table, words: Words) -> Iterator[Row]:
@@ -166,7 +172,7 @@ def _expansion_board(s: Table, words: Words) -> Iterator[Row]:
             cells += [_cards(words, "", left)] if left else []
         cells += _standing(s, region_spaces(s, region), words)
         if cells:
-            yield Row(label=words.name(region), cells=tuple(cells), lit=bool(s.queue) and region_of(s.queue[0]) == region)
+            yield Row(label=words.name(region), cells=tuple(cells), lit=_lit(s, region))
 
 
 def _brutii(s: Table, words: Words) -> Iterator[Row]:
@@ -181,9 +187,8 @@ def _brutii(s: Table, words: Words) -> Iterator[Row]:
         cells.append(_cards(words, "played", p.played))
     options = ((s.cards_option, "Cards"), (s.takeover_option, "Faction Take-Over"))
     cells += [_text(words("table-option", card=card, option=n)) for n, card in options if n]
-    if isinstance(s.committed, Hidden) or s.committed:
-        held = s.committed if isinstance(s.committed, Hidden) else (s.committed,)
-        cells.append(_cards(words, "committed", held))
+    if len(s.committed):
+        cells.append(_cards(words, "committed", s.committed))
     if cells:
         yield Row(label=words("table-actions-row"), cells=tuple(cells))
 

@@ -150,7 +150,7 @@ class TakeOver(Asked):
 
     @guard("B-2.2.5", upto="assassins")
     def its_turn(self, s: Table) -> Figures:
-        """This faction is evaluated now."""
+        """The faction is the one evaluated now."""
         return equals(self.faction, region_of(s.queue[0]))
 
     @guard("TR-CL-087", upto="assassins")
@@ -181,8 +181,8 @@ class TakeOver(Asked):
     @guard("B-2.2.7", ruling="TR-OD-36")
     def of_the_faction(self, s: Table) -> Figures:
         """All of them are cards of the faction."""
-        odd = tuple(sorted({c for c in self.cards if kind(c) != self.faction and not (filling(s) and not is_faction(c))}))
-        return nobody(odd, "not-these")
+        odd = {c for c in self.cards if kind(c) != self.faction and not (filling(s) and not is_faction(c))}
+        return nobody(tuple(sorted(odd)), "not-these")
 
     @guard("B-2.2.8", ruling="TR-OD-22")
     def beats_the_set(self, s: Table) -> Figures:

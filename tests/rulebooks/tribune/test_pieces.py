@@ -3,34 +3,22 @@
 import copy
 
 import pytest
-from rulebooks.tribune.checks import book, failures
+from rulebooks.tribune.checks import book, failures, touched
 
-from rulekit.engine.moves import parts_of
-from rulekit.engine.pieces import Effect, pieces_of, swapped
+from rulekit.engine.pieces import swapped
+from rulekit.proof.inventory import inventory, pieces
+
+PIECES = {p.id: p for p in pieces(book)}
+FACTS = [(clause, name) for clause, facts in book.facts.items() for name in facts]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def which_touch_what():
+    touched()
 
 
 def test_nothing_fails_as_it_stands():
     assert list(failures()) == []
-
-
-def all_pieces():
-    found = {}
-    for move in book.moves.values():
-        for piece in (*parts_of(move).guards, *parts_of(move).effects):
-            found[piece.id] = piece
-    for flow in book.flows.values():
-        for _, data in flow.graph.nodes(data=True):
-            doer = data["step"].rule or data["step"].chance
-            if doer is not None:
-                found.update({p.id: p for p in pieces_of(type(doer), Effect)})
-    for triggers in book.triggers.values():
-        found.update({t.id: t for t in triggers})
-    found.update({p.id: p for p in book.pieces_beside})
-    return found
-
-
-PIECES = all_pieces()
-FACTS = [(clause, name) for clause, facts in book.facts.items() for name in facts]
 
 
 @pytest.mark.parametrize("name", PIECES)
@@ -39,7 +27,7 @@ def test_piece_is_not_idle(name):
     try:
         with swapped(piece, piece.neutral):
             book.compiled()
-            assert next(failures(), None), f"nothing notices that {name} is switched off"
+            assert next(failures(id(piece)), None), f"nothing notices that {name} is switched off"
     finally:
         book.compiled()
 
@@ -70,7 +58,7 @@ def test_fact_is_not_idle(clause, name):
         for other in changed(inner):
             book.facts[clause][name] = {**kept, part: other} if isinstance(kept, dict) else other
             try:
-                noticed = noticed or next(failures(), None) is not None
+                noticed = noticed or next(failures(f"{clause}.{name}"), None) is not None
             finally:
                 book.facts[clause][name] = copy.deepcopy(kept)
             if noticed:
@@ -79,13 +67,8 @@ def test_fact_is_not_idle(clause, name):
 
 
 def named():
-    """Every clause and ruling that a piece of code or a fact names."""
-    out = {c for p in PIECES.values() for c in (*p.clauses, *([p.ruling] if p.ruling else []))}
-    for flow in book.flows.values():
-        out |= {data["step"].clause for _, data in flow.graph.nodes(data=True)}
-        out |= {c for *_, data in flow.graph.edges(data=True) for c in data["edge"].clauses}
-        out |= {bar.clause for bar in flow.bars}
-    return out | set(book.facts)
+    """Every clause and ruling that a piece of code, a step, an edge, a bar or a fact names."""
+    return {c for entry in inventory(book) for c in (*entry.clauses, entry.ruling) if c}
 
 
 def test_every_clause_has_its_code():
@@ -94,3 +77,7 @@ def test_every_clause_has_its_code():
 
 def test_code_names_only_what_is_written():
     assert named() <= {*book.clauses.ids(), *book.rulings.ids()}
+
+
+def test_ids_of_pieces_are_their_own():
+    assert len(PIECES) == len(pieces(book))

@@ -630,7 +630,6 @@ Claim = Claim a tribune
     .verb = claims a tribune with
     .label = claim a tribune with { $factions }
     .story = { $by } uses { $factions } and turns a scroll into a tribune
-    .office = { $by } has the Tribunus Plebis
     .two = They are two factions
     .controls_enough = { $by } controls two factions at least
     .controls_both = { $by } controls both of them
