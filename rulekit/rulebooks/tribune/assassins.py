@@ -18,6 +18,12 @@ def removable(s: Table, cards: Cards) -> int:
     return max(0, len(cards) - safe)
 
 
+def equal_lowest(cards: Cards) -> bool:
+    """Whether a card that is not safe is worth no more than one that is."""
+    values, safe = sorted(int(value(c)) for c in cards), int(fact("TR-CL-093", "safe"))
+    return len(values) > safe and values[safe - 1] == values[safe]
+
+
 def left_after(cards: Cards, assassins: int) -> Cards:
     """Return a set as it is after so many of its highest cards have gone."""
     for _ in range(min(assassins, len(cards))):

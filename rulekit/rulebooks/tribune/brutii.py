@@ -106,7 +106,7 @@ class Send(Piece):
     def is_proconsul(self) -> bool:
         return True
 
-    @guard("TR-CL-061", ruling="TR-OD-12")
+    @guard("TR-CL-061")
     def has_it(self, s: Table) -> Figures:
         """The Brutii have the proconsul, by control of the Patricians."""
         return more_than(int(has_proconsul(s, self.by)), 0)

@@ -87,7 +87,7 @@ def no_strange_cards(s: Table) -> tuple[str, ...]:
     """No card is there more often than in the box; in a whole game none is missing."""
     box = Counter((*faction_cards(), *assassins(), *slaves(s)))
     found = Counter(all_cards(s))
-    out = [f"{n} × {card} where the box has {box[card]}" for card, n in sorted((found - box).items())]
+    out = [f"{found[card]} × {card} where the box has {box[card]}" for card in sorted(found - box)]
     if s.whole and found and found != box:
         out += [f"{card} is missing" for card in sorted((box - found).elements())]
     return tuple(out)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, effect, equals, guard, more_than, nobody, quantity
+from rulekit.engine.pieces import Figures, effect, equals, guard, nobody, quantity
 from rulekit.engine.state import domain
 from rulekit.rulebooks.tribune.asking import Asked, had_the_turn
 from rulekit.rulebooks.tribune.board import MARS, owner_at, region_spaces, taken
@@ -110,10 +110,12 @@ def brutii_pairs(s: Table) -> tuple[Pair, ...]:
 class GivePairs(TwoCards):
     """The Brutii give up a pair for a wreath."""
 
-    @guard("TR-CL-081", ruling="TR-OD-18")
+    @guard("TR-CL-081")
     def space_empty(self, s: Table) -> Figures:
         """A space is empty for it."""
-        return more_than(int(empty_spaces(s)), len(brutii_pairs(s)))
+        empty, given = int(empty_spaces(s)), len(brutii_pairs(s))
+        disputed = s.brutii in (owner_at(s, space) for space in taken(s, region_spaces(s, MARS)))
+        return Figures(empty > given, "more-than", empty, given, ruling="TR-OD-18" if disputed else "")
 
     @guard("TR-CL-082")
     def one_faction(self, _s: Table) -> Figures:

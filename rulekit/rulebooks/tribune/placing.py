@@ -67,16 +67,26 @@ def has_a_turn(s: Table, seat: str) -> bool:
     return bool(brutii_turns(s)) if seat == s.brutii else can_place(s, seat)
 
 
+def after(s: Table, seat: str) -> tuple[str, ...]:
+    """Return all seats from the one after a seat on; from the start player on where it is nobody's turn."""
+    order = s.from_start()
+    at = order.index(seat) + 1 if seat else 0
+    return (*order[at:], *order[:at])
+
+
 class NextTurn(Rule):
     """Whose turn is it?"""
 
-    @effect("TR-CL-034", "TR-CL-055", "TR-CL-062")
+    @effect("TR-CL-034")
     def clockwise(self, s: Table) -> Table:
-        """Go clockwise from the start player, past those who have no more turns."""
-        order = s.from_start()
-        at = order.index(s.turn) + 1 if s.turn else 0
-        ahead = (*order[at:], *order[:at])
-        return s.set(turn=next((seat for seat in ahead if has_a_turn(s, seat)), ""), placed_now=0)
+        """The start player begins; then it goes clockwise."""
+        return s.set(turn=after(s, s.turn)[0], placed_now=0)
+
+    @effect("TR-CL-055", "B-2.2.2")
+    def passed_over(self, s: Table) -> Table:
+        """Go past those who have no more turns."""
+        ahead = (s.turn, *after(s, s.turn)[:-1])
+        return s.set(turn=next((seat for seat in ahead if has_a_turn(s, seat)), ""))
 
     def outcome(self, s: Table) -> str:
         if not s.turn:
@@ -138,17 +148,17 @@ class Piece(Move):
         piece = piece_at(s, self.space)
         return nobody((piece,) if piece else (), "taken-by")
 
-    @guard("TR-CL-049", ruling="TR-OD-34")
+    @guard("TR-CL-049")
     def one_in_refugium(self, s: Table) -> Figures:
         """It is the only space of this player in the Refugium."""
         return self.alone_in(s, REFUGIUM)
 
-    @guard("TR-CL-051", ruling="TR-OD-34")
+    @guard("TR-CL-051")
     def one_in_basilica(self, s: Table) -> Figures:
         """It is the only space of this player in the Basilica."""
         return self.alone_in(s, BASILICA)
 
-    @guard("TR-CL-053", ruling="TR-OD-34")
+    @guard("TR-CL-053")
     def one_on_capitoleum(self, s: Table) -> Figures:
         """It is the only space of this player on the Capitoleum."""
         return self.alone_in(s, CAPITOLEUM)
@@ -192,13 +202,21 @@ class Place(TurnPiece):
         """A follower is left."""
         return more_than(s.of(self.by).followers, 0)
 
-    @effect("B-2.2.2", "TR-CL-045")
+    @effect("B-2.2.2")
     def stands(self, s: Table) -> Table:
-        """Put it there."""
-        s = s.put(self.by, followers=s.of(self.by).followers - 1)
-        return put_down(s, self.space, self.by)
+        """Put it on a space of the base board, or on the coin bowl."""
+        return self.put_there(s) if kind_of(self.space) != "expansion" else s
 
-    @effect("B-2.2.2", "TR-CL-054")
+    @effect("TR-CL-045")
+    def stands_beside(self, s: Table) -> Table:
+        """Put it on a space of the expansion board."""
+        return self.put_there(s) if kind_of(self.space) == "expansion" else s
+
+    def put_there(self, s: Table) -> Table:
+        """Take a follower and put it down."""
+        return put_down(s.put(self.by, followers=s.of(self.by).followers - 1), self.space, self.by)
+
+    @effect("B-2.2.2")
     def counted(self, s: Table) -> Table:
         """Count it."""
         return s.set(placed_now=s.placed_now + 1)

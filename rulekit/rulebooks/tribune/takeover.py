@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, at_least, at_most, differs, effect, equals, guard, nobody, quantity
+from rulekit.engine.pieces import Figures, at_least, differs, effect, equals, guard, nobody, quantity
 from rulekit.engine.state import domain, whole
 from rulekit.rulebooks.tribune.asking import Asked, had_the_turn
-from rulekit.rulebooks.tribune.assassins import highest_removed, left_after, removable
+from rulekit.rulebooks.tribune.assassins import equal_lowest, highest_removed, left_after, removable
 from rulekit.rulebooks.tribune.board import (
     any_faction,
     faction_spaces,
@@ -124,10 +124,10 @@ def filling(s: Table) -> bool:
     return s.reads("TR-OD-36") == "fill"
 
 
-def stronger(new: Cards, old: Cards) -> Figures:
+def stronger(new: Cards, old: Cards, ruling: str = "") -> Figures:
     """Whether a set beats another: more cards, or a higher sum."""
-    ok = bool(beats(new, old))
-    return Figures(ok, "set-against", (str(len(new)), str(worth(new))), (str(len(old)), str(worth(old))))
+    have, need = ((str(len(cards)), str(worth(cards))) for cards in (new, old))
+    return Figures(bool(beats(new, old)), "set-against", have, need, ruling=ruling)
 
 
 @quantity("B-2.2.8")
@@ -143,10 +143,13 @@ class TakeOver(Asked):
     cards: Annotated[tuple[str, ...], domain(sets_in_hand, "cards-in-hand", "B-2.2.6")]
     assassins: Annotated[int, whole(0, 9, "TR-CL-087")]
 
-    def enemy(self, s: Table) -> Cards:
-        """Return the set that has to be beaten."""
-        old = s.faction(self.faction).cards
-        return left_after(old, self.assassins) if s.reads("TR-OD-22") == "after" else old
+    def wins(self, s: Table) -> Figures:
+        """Whether the set takes the faction over, judged before or after the assassins."""
+        before = s.faction(self.faction).cards
+        after = left_after(before, self.assassins)
+        disputed = beats(self.cards, before) != beats(self.cards, after)
+        enemy = after if s.reads("TR-OD-22") == "after" else before
+        return stronger(self.cards, enemy, "TR-OD-22" if disputed else "")
 
     @guard("B-2.2.5", upto="assassins")
     def its_turn(self, s: Table) -> Figures:
@@ -158,10 +161,13 @@ class TakeOver(Asked):
         """So many assassins are in hand."""
         return at_least(s.of(self.by).hand.count(ASSASSIN), self.assassins)
 
-    @guard("TR-CL-093", ruling="TR-OD-23", upto="assassins")
+    @guard("TR-CL-093", upto="assassins")
     def lowest_are_safe(self, s: Table) -> Figures:
         """The two lowest cards of the set stay: no more assassins than cards above them."""
-        return at_most(self.assassins, int(removable(s, s.faction(self.faction).cards)))
+        cards = s.faction(self.faction).cards
+        ruling = "TR-OD-23" if equal_lowest(cards) else ""
+        most = int(removable(s, cards))
+        return Figures(self.assassins <= most, "at-most", self.assassins, most, ruling=ruling)
 
     @guard("B-2.2.12")
     def no_chariot(self, s: Table) -> Figures:
@@ -178,26 +184,30 @@ class TakeOver(Asked):
         """The set has two cards at least."""
         return at_least(len(self.cards), int(fact("B-2.2.7", "cards")))
 
-    @guard("B-2.2.7", ruling="TR-OD-36")
+    @guard("B-2.2.7")
     def of_the_faction(self, s: Table) -> Figures:
         """All of them are cards of the faction."""
-        odd = {c for c in self.cards if kind(c) != self.faction and not (filling(s) and not is_faction(c))}
-        return nobody(tuple(sorted(odd)), "not-these")
+        odd = {c for c in self.cards if kind(c) != self.faction}
+        fillers = {c for c in odd if not is_faction(c)}
+        strange = tuple(sorted(odd - fillers if filling(s) else odd))
+        return Figures(not strange, "not-these", strange, ruling="TR-OD-36" if fillers == odd else "")
 
-    @guard("B-2.2.8", ruling="TR-OD-22")
+    @guard("B-2.2.8")
     def beats_the_set(self, s: Table) -> Figures:
         """It has more cards than the set that lies there, or a higher sum."""
-        return stronger(self.cards, self.enemy(s))
+        return self.wins(s)
 
-    @guard("TR-CL-090", ruling="TR-OD-22")
+    @guard("TR-CL-090")
     def assassins_succeed(self, s: Table) -> Figures:
         """Assassins are played only with a set that takes the faction over."""
-        return stronger(self.cards, self.enemy(s)) if self.assassins else Figures(True, "no-assassin")
+        return self.wins(s) if self.assassins else Figures(True, "no-assassin")
 
-    @guard("TR-CL-098", ruling="TR-OD-38")
-    def brutii_by_card(self, s: Table) -> bool:
+    @guard("TR-CL-098")
+    def brutii_by_card(self, s: Table) -> Figures:
         """The Brutii have "Faction Take-Over" face up."""
-        return self.by != s.brutii or has_played(s, TAKEOVER) or s.reads("TR-OD-38") == "tries"
+        ok = self.by != s.brutii or has_played(s, TAKEOVER) or s.reads("TR-OD-38") == "tries"
+        disputed = self.by == s.brutii and owner_at(s, s.queue[0]) == s.brutii
+        return Figures(ok, "face-up", s.of(self.by).played, ruling="TR-OD-38" if disputed else "")
 
     @guard("TR-CL-100")
     def nobody_else(self, s: Table) -> Figures:
@@ -208,7 +218,7 @@ class TakeOver(Asked):
     @guard("TR-CL-103")
     def usual_conditions(self, s: Table) -> Figures:
         """The Brutii need a set that beats the other, as anybody does."""
-        return stronger(self.cards, self.enemy(s)) if self.by == s.brutii else Figures(True, "not-the-brutii")
+        return self.wins(s) if self.by == s.brutii else Figures(True, "not-the-brutii")
 
     @effect("TR-CL-088", "TR-CL-091", ruling="TR-OD-24")
     def assassinated(self, s: Table) -> Table:
