@@ -177,9 +177,10 @@ class _Search:
         self.meet(new, t)
 
     def readings(self, chance: Chance, s: State, index: int, limit: int) -> list[Any]:
-        """Return every reading of chance; where there are more than the search may meet, so many of them."""
-        found = [reading for reading, _ in itertools.islice(chance.space(s), limit + 1)]
-        if len(found) > limit:
+        """Return every reading of chance; where there are more than the search may still meet, so many of them."""
+        most = max(1, limit - len(self.states))
+        found = [reading for reading, _ in itertools.islice(chance.space(s), most + 1)]
+        if len(found) > most:
             self.left.append(index)
             found.pop()
         return found
