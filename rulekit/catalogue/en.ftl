@@ -8,7 +8,7 @@ name-the-game = the game
 ## Verdicts
 
 verdict-yes = allowed
-verdict-no = not allowed, since this is not so: { $reasons }
+verdict-no = not allowed, since this is not met: { $reasons }
 check-moment = This is the moment for “{ $act }”
 check-seat = { $by } may act now
 check-domain = The move names something that is there
@@ -39,6 +39,7 @@ figures-one-of = { $have }; there is { $need }
 figures-whole = { $have }; expected a whole number { $need }
 figures-is = { $have }
 figures-against = { $have }
+figures-parts = { $figures } ({ $parts })
 
 ## How dice were compared
 
@@ -111,7 +112,7 @@ ui-refused = Refused: nothing on the table has changed
 ui-parts = Here this leaves the book
 ui-checks = Checks
 ui-yes = yes
-ui-no = not so
+ui-no = not met
 ui-moot = not asked
 ui-hidden = hidden
 ui-rules = The rule

@@ -15,6 +15,7 @@ import msgspec
 
 from rulekit.book import Rulebook
 from rulekit.data import files
+from rulekit.data.languages import pick
 from rulekit.engine.position import ALL, Position
 from rulekit.engine.record import StepRecord
 from rulekit.engine.tables import table
@@ -125,7 +126,7 @@ class Scenario:
 
     def text(self, texts: Texts) -> str:
         """Return a text in the scenario's language, English where it has none."""
-        return texts.get(self.lang) or texts.get("en", "")
+        return pick(texts, self.lang)
 
     @property
     def title(self) -> str:

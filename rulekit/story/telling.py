@@ -173,11 +173,14 @@ class Teller:
             if name in r.clauses:
                 reading = position.state.reads(r.id)
                 texts = r.readings[reading]
-                question = r.question.get(self.lang) or r.question["en"]
-                told = texts.get(self.lang) or texts["en"]
+                question, told = self.words.pick(r.question), self.words.pick(texts)
                 notes.append(RulingNote(id=r.id, question=question, reading=told, default=reading == r.default))
         return ClauseCard(
-            id=name, section=clause.section, text=clause.text_in(self.lang), mark=clause.mark, rulings=tuple(notes)
+            id=name,
+            section=clause.section_in(self.lang),
+            text=clause.text_in(self.lang),
+            mark=clause.mark,
+            rulings=tuple(notes),
         )
 
     # --- the table --------------------------------------------------------------------------
