@@ -10,7 +10,7 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber, FluentType
 from fluent.runtime.utils import native_to_fluent
 
-_MARKS = {",": "٬", ".": "٫", "%": "٪", "\u200e": "", "\u200f": ""}
+_MARKS = str.maketrans({",": "٬", ".": "٫", "%": "٪", "\u200e": "", "\u200f": ""})
 
 
 def written(text: str, digits: str) -> str:
@@ -23,7 +23,7 @@ def written(text: str, digits: str) -> str:
     """
     if len(digits) != 10:
         return text
-    return text.translate(str.maketrans({**{str(i): d for i, d in enumerate(digits)}, **_MARKS}))
+    return text.translate(str.maketrans("0123456789", digits)).translate(_MARKS)
 
 
 class _Numeral(FluentNumber):
@@ -55,7 +55,7 @@ def numeral(value: float, digits: str) -> Any:
     return made
 
 
-class Bundle(FluentBundle):  # type: ignore[misc]
+class Bundle(FluentBundle):
     """A catalogue that leaves numbers which know their digits as they are; Fluent's own makes plain ones of them."""
 
     def format_pattern(self, pattern: Pattern, args: dict[str, Any] | None = None) -> tuple[str, list[Exception]]:

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from rulekit.data.numerals import Bundle
-
     from rulekit.engine.pieces import Figures
     from rulekit.engine.verdict import Check, Verdict
 
