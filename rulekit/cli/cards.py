@@ -33,8 +33,8 @@ def of_clause(book: Rulebook, name: str) -> Card:
     clause = book.clauses[name]
     rests = [_ruled(book, r) for r in book.rulings if name in r.clauses]
     return {
-        "what": "clause", "id": name, "title": clause.section_in(book.lang), "kind": clause.kind, "testable": clause.testable,
-        "mark": clause.mark, "text": clause.text_in(book.lang),
+        "what": "clause", "id": name, "title": clause.section_in(book.lang), "kind": clause.kind,
+        "testable": clause.testable, "mark": clause.mark, "text": clause.text_in(book.lang),
         "rulings": {r["id"]: r["text"] for r in rests},
         "carried out by": [_row(e) for e in inventory(book) if name in e.clauses],
         "examples": acts_in(book, name),

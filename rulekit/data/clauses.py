@@ -9,7 +9,7 @@ import msgspec
 
 from rulekit.data import files
 from rulekit.data.languages import numerals, pick
-from rulekit.errors import UnknownName
+from rulekit.errors import Text, UnknownName
 
 Texts = dict[str, str]
 
@@ -126,7 +126,8 @@ def read_rulings(path: Any) -> Ledger:
     found = files.convert(doc, list[Ruling])
     for i, r in enumerate(found):
         if r.default not in r.readings:
-            raise doc.problem((i, "default"), f"the reading '{r.default}'", f"one of {', '.join(r.readings)}")
+            known = Text("due-one-of", known=", ".join(r.readings))
+            raise doc.problem((i, "default"), Text("bad-reading", name=r.default), known)
     return Ledger("ruling", tuple(found))
 
 

@@ -7,6 +7,8 @@ as BCP 47 writes it: `fa` in Persian digits, `fa-u-nu-latn` in 0 to 9.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
+from importlib.resources import files
 from typing import Literal
 
 RTL = frozenset({"fa", "ar", "he", "ur"})
@@ -31,6 +33,24 @@ def code_of(tag: str) -> str:
 def dir_of(tag: str) -> Literal["ltr", "rtl"]:
     """Return the direction in which a language is read."""
     return "rtl" if code_of(tag) in RTL else "ltr"
+
+
+@lru_cache(maxsize=64)
+def spoken(package: str) -> tuple[str, ...]:
+    """Return the languages that a package has catalogues of, English first.
+
+    Examples
+    --------
+    >>> spoken("rulekit")
+    ('en', 'fa')
+    """
+    folder = files(package).joinpath("catalogue")
+    found = (
+        sorted(p.name.removesuffix(".ftl") for p in folder.iterdir() if p.name.endswith(".ftl"))
+        if folder.is_dir()
+        else ()
+    )
+    return tuple(sorted(found, key=lambda code: code != "en"))
 
 
 def numerals(text: str, tag: str) -> str:

@@ -7,6 +7,7 @@ from importlib.resources import files as resources
 from typing import TYPE_CHECKING, Any
 
 from rulekit.data.languages import code_of, dir_of, isolated, numerals, pick
+from rulekit.errors import Text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -75,6 +76,8 @@ class Words:
 
     def value(self, value: Any) -> Any:
         """Make a value fit for a text: numbers stay numbers, tuples become lists in words."""
+        if isinstance(value, Text):
+            return value.say(self)
         if isinstance(value, bool):
             return self("yes" if value else "no")
         if value is None or value == () or value == "":
