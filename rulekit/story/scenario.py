@@ -15,7 +15,7 @@ import msgspec
 
 from rulekit.book import Rulebook
 from rulekit.data import files
-from rulekit.data.languages import pick
+from rulekit.data.languages import code_of, pick
 from rulekit.engine.position import ALL, Position
 from rulekit.engine.record import StepRecord
 from rulekit.engine.tables import table
@@ -244,6 +244,18 @@ class Scenario:
         from rulekit.story.tell import tell
 
         return tell(self.in_lang(lang) if lang else self, self.file.eyes if eyes is None else eyes)
+
+    def storyboards(self, lang: str = "", eyes: str | None = None) -> tuple[Any, ...]:
+        """Return the example made ready to show in every language in which it can be told.
+
+        Parameters
+        ----------
+        lang, eyes : str, optional
+            As for `storyboard`; the one in `lang` comes first, each in its language's own numerals.
+        """
+        first = code_of(lang or self.lang)
+        others = [code for code in self.languages if code != first]
+        return tuple(self.storyboard(code, eyes) for code in (first, *(others if first in self.languages else ())))
 
     def in_lang(self, lang: str) -> Scenario:
         """Return the same example told in another language.
