@@ -6,8 +6,8 @@ from functools import cached_property, lru_cache
 from importlib.resources import files as resources
 from typing import TYPE_CHECKING, Any
 
-from rulekit.data.languages import code_of, dir_of, isolated, numerals, pick
-from rulekit.errors import Text
+from rulekit.data.languages import code_of, dir_of, isolated, numerals, pick, written
+from rulekit.errors import Text, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 # Whose way of joining a list is followed, where not the language's first.
 LISTS = {"en": "en_GB"}
 LARGE = 10**15
+LONG = 2_000  # letters; Fluent takes no more than 2,500 in one place
 
 
 class Words:
@@ -85,8 +86,14 @@ class Words:
         if isinstance(value, tuple | list):
             return self.listing([str(self.value(v)) for v in value])
         # Beyond that a number is somebody's slip, shown as it stands: formatting it could fail.
-        fit = isinstance(value, int | float) and -LARGE < value < LARGE
-        return self._number(value) if fit else self.name(str(value))
+        if isinstance(value, int | float) and -LARGE < value < LARGE:
+            return self._number(value)
+        text = str(value)
+        if len(text) > LONG:
+            return one_line(text)
+        if text.isdecimal():  # the face of a die
+            return written(text, self.digits)
+        return self.name(text)
 
     def _number(self, value: float) -> Any:
         """Return a number that is still one for a catalogue's choice of forms, and is written in our digits."""
@@ -105,8 +112,6 @@ class Words:
             Places after the point at most.
         """
         from babel.numbers import format_decimal
-
-        from rulekit.data.numerals import written
 
         text = format_decimal(value, format=f"#,##0.{'#' * most}" if most else "#,##0", locale=self.code)
         return written(text, self.digits)
