@@ -128,6 +128,8 @@ class Stepper(anywidget.AnyWidget):
 
     @traitlets.observe("board")
     def _new_board(self, _change: object) -> None:
+        if code_of(self.lang) not in {b.lang for b in (self._storyboard, *self._others)}:
+            self.lang = self._storyboard.lang
         self.goto(self.index)
 
     @traitlets.validate("index")

@@ -1339,6 +1339,9 @@ var Stepper = class {
     const follow = () => {
       const index = fromHash(board);
       if (index !== null) this.#go(index);
+    };
+    const moved = () => {
+      follow();
       const tag = langOf(this.#model);
       if (tag !== null) this.#speak(tag);
     };
@@ -1346,10 +1349,10 @@ var Stepper = class {
       if (event.target === document.body || event.target === document.documentElement) onKey(event, moves, board.dir === "rtl");
     };
     follow();
-    addEventListener("hashchange", follow);
+    addEventListener("hashchange", moved);
     document.addEventListener("keydown", anywhere);
     this.#undo.push(
-      () => removeEventListener("hashchange", follow),
+      () => removeEventListener("hashchange", moved),
       () => document.removeEventListener("keydown", anywhere),
       printable(this.#ctx, this.root, this.#map)
     );
