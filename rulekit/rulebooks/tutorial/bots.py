@@ -1,0 +1,2 @@
+def simple(position, seat, rng):
+    return None
