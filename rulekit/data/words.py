@@ -66,8 +66,10 @@ class Words:
         """Make a value fit for a text: numbers stay numbers, tuples become lists in words."""
         if isinstance(value, bool):
             return self("yes" if value else "no")
+        if isinstance(value, Nothing):
+            return value
         if value is None or value == () or value == "":
-            return self("none")
+            return Nothing(self("none"))
         if isinstance(value, tuple | list):
             return self.listing([str(self.value(v)) for v in value])
         # Beyond that a number is somebody's slip, shown as it stands: formatting it could fail.
@@ -93,6 +95,17 @@ class Words:
         from babel.lists import format_list
 
         return format_list(items, locale=LISTS.get(self.lang, self.lang)) if items else self("none")
+
+
+class Nothing(str):
+    """The word for nothing; in every language a catalogue can choose a form by `[none]`."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return other == "none" or str.__eq__(self, other)
+
+    __hash__ = str.__hash__
 
 
 @lru_cache(maxsize=32)
