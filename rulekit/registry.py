@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rulekit.book import Rulebook
 
 GROUP = "rulekit.rulebooks"
-SHIPPED = ("serpents", "sacrum")
+SHIPPED = ("serpents", "sacrum", "tutorial")
 
 
 def _others() -> EntryPoints:

@@ -81,8 +81,10 @@ class Words:
             return value.say(self)
         if isinstance(value, bool):
             return self("yes" if value else "no")
+        if isinstance(value, Nothing):
+            return value
         if value is None or value == () or value == "":
-            return self("none")
+            return Nothing(self("none"))
         if isinstance(value, tuple | list):
             return self.listing([str(self.value(v)) for v in value])
         # Beyond that a number is somebody's slip, shown as it stands: formatting it could fail.
@@ -143,6 +145,17 @@ class Words:
     def _apart(self, items: list[str]) -> list[str]:
         """Let every item of a list have its own direction."""
         return [isolated(item, self.lang) for item in items]
+
+
+class Nothing(str):
+    """The word for nothing; in every language a catalogue can choose a form by `[none]`."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return other == "none" or str.__eq__(self, other)
+
+    __hash__ = str.__hash__
 
 
 @lru_cache(maxsize=32)
