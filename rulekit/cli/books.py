@@ -7,6 +7,7 @@ from typing import Any
 
 from rulekit.cli.args import book_option, command, json_option, lang_option, open_book
 from rulekit.cli.out import as_json, columns, count
+from rulekit.data.languages import pick
 
 
 def add(commands: Any) -> None:
@@ -42,7 +43,7 @@ def _book(args: argparse.Namespace) -> int:
     book = open_book(args.book, args.lang)
     flows = {f.name: len(f.graph) for f in book.flows.values()}
     scenarios = {name: book.scenario(name).title for name in book.scenarios}
-    rulings = {r.id: r.question.get(args.lang) or r.question["en"] for r in book.rulings}
+    rulings = {r.id: pick(r.question, args.lang) for r in book.rulings}
     if args.json:
         as_json({"name": book.name, "title": book.title, "version": book.version, "flows": flows,
                  "scenarios": scenarios, "rulings": rulings})  # fmt: skip

@@ -7,6 +7,7 @@ from typing import Any
 
 from rulekit.book import Rulebook
 from rulekit.cli.out import columns, count
+from rulekit.data.languages import pick
 from rulekit.errors import RulekitError
 from rulekit.proof.inventory import Entry, inventory
 
@@ -32,8 +33,8 @@ def of_clause(book: Rulebook, name: str) -> Card:
     clause = book.clauses[name]
     rests = [_ruled(book, r) for r in book.rulings if name in r.clauses]
     return {
-        "what": "clause", "id": name, "title": clause.section, "kind": clause.kind, "testable": clause.testable,
-        "mark": clause.mark, "text": clause.text_in(book.lang),
+        "what": "clause", "id": name, "title": clause.section_in(book.lang), "kind": clause.kind,
+        "testable": clause.testable, "mark": clause.mark, "text": clause.text_in(book.lang),
         "rulings": {r["id"]: r["text"] for r in rests},
         "carried out by": [_row(e) for e in inventory(book) if name in e.clauses],
         "examples": acts_in(book, name),
@@ -43,7 +44,7 @@ def of_clause(book: Rulebook, name: str) -> Card:
 def of_ruling(book: Rulebook, name: str) -> Card:
     """Return a ruling with its readings."""
     ruling = book.rulings[name]
-    readings = {k: _said(t, book.lang) for k, t in ruling.readings.items()}
+    readings = {k: pick(t, book.lang) for k, t in ruling.readings.items()}
     return {
         "what": "ruling", **_ruled(book, ruling), "default": ruling.default, "readings": readings,
         "clauses": list(ruling.clauses), "carried out by": [_row(e) for e in inventory(book) if name == e.ruling],
@@ -120,11 +121,7 @@ def _row(entry: Entry) -> Card:
 
 
 def _ruled(book: Rulebook, ruling: Any) -> Card:
-    return {"id": ruling.id, "text": _said(ruling.question, book.lang)}
-
-
-def _said(texts: dict[str, str], lang: str) -> str:
-    return texts.get(lang) or texts["en"]
+    return {"id": ruling.id, "text": pick(ruling.question, book.lang)}
 
 
 def tell(card: Card) -> None:

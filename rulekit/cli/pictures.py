@@ -66,21 +66,22 @@ def export(args: argparse.Namespace) -> int:
     seats = scenario.start().state.seats
     if args.eyes not in (None, "", ALL, *seats):
         raise UnknownName("seat", args.eyes, (*seats, ALL))
-    text = _written(scenario.storyboard(args.lang, args.eyes), kind)
+    text = _written(scenario, kind, args.eyes)
     with whole(args.output) as path:
         path.write_text(text, encoding="utf-8")
     return 0
 
 
-def _written(board: Any, kind: str) -> str:
+def _written(scenario: Any, kind: str, eyes: str | None) -> str:
+    if kind == ".html":
+        from rulekit.faces.page import export_page
+
+        return str(export_page(*scenario.storyboards(eyes=eyes), lang=scenario.lang))
+    board = scenario.storyboard(eyes=eyes)
     if kind == ".json":
         import msgspec
 
         return msgspec.json.format(msgspec.json.encode(board), indent=1).decode() + "\n"
-    if kind == ".html":
-        from rulekit.faces.page import export_page
-
-        return str(export_page(board))
     from rulekit.faces import text
 
     if kind == ".txt":

@@ -136,7 +136,7 @@ def _print(data: dict[str, Any]) -> None:
         mark = f"{step['number']:3}." if step["number"] else "   ✕"
         print(f"{mark} {step['text']}{_cited(step['clauses']) if step['number'] else ''}")
         for reason in step["reasons"]:
-            print(f"       not so: {reason}")
+            print(f"       not met: {reason}")
         for follow in step["follows"]:
             print(f"       → {follow['text']}{_cited(follow['clauses'])}")
     for e in data["expectations"]:

@@ -7,7 +7,9 @@ from fractions import Fraction
 from typing import Any
 
 from rulekit.book import Rulebook
-from rulekit.data.words import say_check, say_figures
+from rulekit.data.languages import isolated
+from rulekit.data.numerals import written
+from rulekit.data.words import Words, say_check, say_figures
 from rulekit.engine.chance import Draw, Drawn, Rolled
 from rulekit.engine.moves import Move
 from rulekit.engine.position import ALL, Position
@@ -173,11 +175,14 @@ class Teller:
             if name in r.clauses:
                 reading = position.state.reads(r.id)
                 texts = r.readings[reading]
-                question = r.question.get(self.lang) or r.question["en"]
-                told = texts.get(self.lang) or texts["en"]
+                question, told = self.words.pick(r.question), self.words.pick(texts)
                 notes.append(RulingNote(id=r.id, question=question, reading=told, default=reading == r.default))
         return ClauseCard(
-            id=name, section=clause.section, text=clause.text_in(self.lang), mark=clause.mark, rulings=tuple(notes)
+            id=name,
+            section=clause.section_in(self.lang),
+            text=clause.text_in(self.lang),
+            mark=clause.mark,
+            rulings=tuple(notes),
         )
 
     # --- the table --------------------------------------------------------------------------
@@ -215,8 +220,8 @@ class Teller:
         rows = tuple(
             OddsRow(
                 label=str(self.value(label)),
-                fraction=fraction(chance_of),
-                percent=percent(float(chance_of)),
+                fraction=fraction(chance_of, self.words),
+                percent=percent(float(chance_of), self.words),
                 share=float(chance_of),
                 happened=label == happened,
             )
@@ -250,7 +255,7 @@ class Teller:
         if len(distinct) == 1:
             return self.value(distinct[0])
         if len(distinct) > 2 and all(type(v) is int for v in distinct):
-            return f"{min(distinct)}…{max(distinct)}"
+            return isolated(f"{self.value(min(distinct))}…{self.value(max(distinct))}", self.lang)
         return self.words.either([str(self.value(v)) for v in distinct])
 
     def script_line(self, scenario: Scenario, index: int) -> str:
@@ -259,8 +264,8 @@ class Teller:
         return entry if isinstance(entry, str) else next(iter(entry))
 
 
-def fraction(chance: Fraction) -> str:
-    """Write a chance exactly, long numbers in groups of three.
+def fraction(chance: Fraction, words: Words | None = None) -> str:
+    """Write a chance exactly, long numbers in groups of three, in the digits of a language.
 
     Examples
     --------
@@ -270,17 +275,16 @@ def fraction(chance: Fraction) -> str:
     '238_880_659 / 358_367_538'
     """
     top, bottom = (f"{n:,}".replace(",", THIN) for n in (chance.numerator, chance.denominator))
-    return f"{top} / {bottom}" if THIN in top else f"{top}/{bottom}"
+    return written(f"{top} / {bottom}" if THIN in top else f"{top}/{bottom}", words.digits if words else "")
 
 
-def percent(share: float) -> str:
-    """Write a share of 1 for the eye.
+def percent(share: float, words: Words | None = None) -> str:
+    """Write a share of 1 for the eye, in the digits of a language.
 
     Examples
     --------
     >>> percent(0.6666), percent(0.0000001)
     ('66.7 %', '< 0.1 %')
     """
-    if 0 < share < 0.001:
-        return "< 0.1 %"
-    return f"{share * 100:.1f} %"
+    text = "< 0.1 %" if 0 < share < 0.001 else f"{share * 100:.1f} %"
+    return written(text, words.digits if words else "")

@@ -64,7 +64,7 @@ def test_run_prints_steps_refusals_and_expectations(rulekit):
     for text in (
         "Level bids (toy, level)",
         "  1. Ana bids 3. [T-2]",
-        "   ✕ Ana may not bid 6\n       not so: The purse holds the bid: need 6, have 5 [T-1]",
+        "   ✕ Ana may not bid 6\n       not met: The purse holds the bid: need 6, have 5 [T-1]",
         "Ana 5, Cy 2: The die goes to Ana. [T-5]\n       → The sale is counted [T-7]",
         "  ok      chance of Ana is 1/2",
     ):
