@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from importlib.resources import files as resources
 from typing import TYPE_CHECKING, Any
 
-from rulekit.data.languages import code_of, dir_of, isolated, numerals, pick
+from rulekit.data.languages import END, ISOLATE, code_of, dir_of, isolated, numerals, pick
 from rulekit.errors import Text
 
 if TYPE_CHECKING:
@@ -18,7 +18,21 @@ if TYPE_CHECKING:
 
 # Whose way of joining a list is followed, where not the language's first.
 LISTS = {"en": "en_GB"}
+# No comma before the last of a list: what Babel writes, and what readers of the language write.
+LAST = {"fa": tuple((f"{END}، {word} {ISOLATE}", f"{END} {word} {ISOLATE}") for word in ("و", "یا"))}
 LARGE = 10**15
+
+
+class _Keyed(str):
+    """A word of the kit which catalogues know by its key when they choose a form: "none", "yes", "no"."""
+
+    __slots__ = ("key",)
+    key: str
+
+    def __eq__(self, other: object) -> bool:
+        return other == self.key or str.__eq__(self, other) is True
+
+    __hash__ = str.__hash__
 
 
 class Words:
@@ -78,15 +92,22 @@ class Words:
         """Make a value fit for a text: numbers stay numbers, tuples become lists in words."""
         if isinstance(value, Text):
             return value.say(self)
+        if isinstance(value, _Keyed):
+            return value
         if isinstance(value, bool):
-            return self("yes" if value else "no")
+            return self._keyed("yes" if value else "no")
         if value is None or value == () or value == "":
-            return self("none")
+            return self._keyed("none")
         if isinstance(value, tuple | list):
             return self.listing([str(self.value(v)) for v in value])
         # Beyond that a number is somebody's slip, shown as it stands: formatting it could fail.
         fit = isinstance(value, int | float) and -LARGE < value < LARGE
         return self._number(value) if fit else self.name(str(value))
+
+    def _keyed(self, key: str) -> _Keyed:
+        word = _Keyed(self(key))
+        word.key = key
+        return word
 
     def _number(self, value: float) -> Any:
         """Return a number that is still one for a catalogue's choice of forms, and is written in our digits."""
@@ -123,13 +144,18 @@ class Words:
         """Join items as a choice: "Ana, Cy or Dee"."""
         from babel.lists import format_list
 
-        return format_list(self._apart(items), style="or", locale=self._joins) if items else self("none")
+        return self._last(format_list(self._apart(items), style="or", locale=self._joins)) if items else self("none")
 
     def listing(self, items: list[str]) -> str:
         """Join items as the language does: "Ana, Cy and Dee"."""
         from babel.lists import format_list
 
-        return format_list(self._apart(items), locale=self._joins) if items else self("none")
+        return self._last(format_list(self._apart(items), locale=self._joins)) if items else self("none")
+
+    def _last(self, text: str) -> str:
+        for written_so, read_so in LAST.get(self.code, ()):
+            text = text.replace(written_so, read_so)
+        return text
 
     @property
     def _joins(self) -> str:
