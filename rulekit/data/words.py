@@ -23,18 +23,6 @@ LAST = {"fa": tuple((f"{END}، {word} {ISOLATE}", f"{END} {word} {ISOLATE}") for
 LARGE = 10**15
 
 
-class _Keyed(str):
-    """A word of the kit which catalogues know by its key when they choose a form: "none", "yes", "no"."""
-
-    __slots__ = ("key",)
-    key: str
-
-    def __eq__(self, other: object) -> bool:
-        return other == self.key or str.__eq__(self, other) is True
-
-    __hash__ = str.__hash__
-
-
 class Words:
     """The catalogues of one language, a book's before the kit's own; English where they are silent.
 
@@ -92,22 +80,17 @@ class Words:
         """Make a value fit for a text: numbers stay numbers, tuples become lists in words."""
         if isinstance(value, Text):
             return value.say(self)
-        if isinstance(value, _Keyed):
-            return value
         if isinstance(value, bool):
-            return self._keyed("yes" if value else "no")
+            return self("yes" if value else "no")
+        if isinstance(value, Nothing):
+            return value
         if value is None or value == () or value == "":
-            return self._keyed("none")
+            return Nothing(self("none"))
         if isinstance(value, tuple | list):
             return self.listing([str(self.value(v)) for v in value])
         # Beyond that a number is somebody's slip, shown as it stands: formatting it could fail.
         fit = isinstance(value, int | float) and -LARGE < value < LARGE
         return self._number(value) if fit else self.name(str(value))
-
-    def _keyed(self, key: str) -> _Keyed:
-        word = _Keyed(self(key))
-        word.key = key
-        return word
 
     def _number(self, value: float) -> Any:
         """Return a number that is still one for a catalogue's choice of forms, and is written in our digits."""
@@ -164,6 +147,17 @@ class Words:
     def _apart(self, items: list[str]) -> list[str]:
         """Let every item of a list have its own direction."""
         return [isolated(item, self.lang) for item in items]
+
+
+class Nothing(str):
+    """The word for nothing; in every language a catalogue can choose a form by `[none]`."""
+
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return other == "none" or str.__eq__(self, other)
+
+    __hash__ = str.__hash__
 
 
 @lru_cache(maxsize=32)

@@ -9,7 +9,7 @@ from rulekit.engine.pieces import Figures, effect, guard, more_than, quantity
 from rulekit.engine.state import Event, change, domain, find, seen_by
 from rulekit.rulebooks.tutorial.benefits import is_compulsory
 from rulekit.rulebooks.tutorial.cards import card
-from rulekit.rulebooks.tutorial.leaving import leaves
+from rulekit.rulebooks.tutorial.leaving import leaves, loses_gear
 from rulekit.rulebooks.tutorial.order import in_turn
 from rulekit.rulebooks.tutorial.state import Fighter, Table, book, without
 from rulekit.rulebooks.tutorial.stats import value_of
@@ -141,6 +141,11 @@ class Surrender(Move):
     def may_give_up(self, s: Table) -> bool:
         """A compulsory battle can be given up."""
         return not (is_compulsory(s) and s.reads("TF-OD-40") == "no-surrender")
+
+    @effect("TF-CL-115", ruling="TF-OD-31")
+    def gear_lost_too(self, s: Table) -> Table:
+        """Where the gladiator is lost its equipment goes with it."""
+        return loses_gear(s, self.by) if s.reads("TF-OD-31") == "dies" else s
 
     @effect("TF-CL-091", ruling="TF-OD-31")
     def given_up(self, s: Table) -> Table:

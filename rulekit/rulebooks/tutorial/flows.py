@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulekit.engine.steps import STAY, go
+from rulekit.engine.steps import STAY, go, slug
 from rulekit.rulebooks.tutorial.arena import (
     Excuse,
     Match,
@@ -217,7 +217,7 @@ battle.end("battle over", "TF-CL-092")
 
 for flow, steps in ((auctions, ("bid", "name", "pick")), (battle, ("declare", "cards", "cards in turn", "aim"))):
     for move in (BuyWork, BuyEquipment, BuyScheme, BuyUnseen):
-        flow.bar(move, steps, "TF-CL-057", name=f"buy-{move.__name__}".lower())
+        flow.bar(move, steps, "TF-CL-057", name=slug(move.__name__))
     flow.bar(BuyGladiator, steps, "TF-CL-069", name="buy-gladiator")
     flow.bar(Sell, steps, "TF-CL-116", name="sell")
     flow.bar(Equip, steps, "TF-CL-068", name="equip")

@@ -24,6 +24,18 @@ def leaves(s: Table, seat: str, *, alive: bool) -> Table:
     return with_gladiator(s, seat, f.gladiator, gladiator.set(harm=harm)).set(fighters=rest)
 
 
+def loses_gear(s: Table, seat: str) -> Table:
+    """Take the equipment of a fighter that is lost away, or leave it with the house."""
+    f = find(s.fighters, seat)
+    gladiator = own(s.of(seat), f.gladiator) if f is not None else None
+    if f is None or gladiator is None or s.reads("TF-OD-32") == "arena":
+        return s
+    s = with_gladiator(s, seat, f.gladiator, gladiator.set(gear=()))
+    if s.reads("TF-OD-32") == "gear-stays":
+        return s.put(seat, loose=(*s.of(seat).loose, *gladiator.gear))
+    return s.set(equipment_discard=(*s.equipment_discard, *(g.card for g in gladiator.gear)))
+
+
 def _slave(s: Table, seat: str, *, token: bool, alive: bool) -> Table:
     """A fighting slave goes back to its house; where it died its token is lost."""
     if not token:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from rulekit.engine.chance import Draw
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, effect, guard, quantity
+from rulekit.engine.pieces import effect, guard, quantity
 from rulekit.engine.state import domain
 from rulekit.rulebooks.tutorial.benefits import Acts, acted_when_revealed, carry_out
 from rulekit.rulebooks.tutorial.cards import card
@@ -97,9 +97,9 @@ class PlayScheme(Move):
     card: Annotated[str, domain(own_hand, "own-hand", "TF-CL-060")]
 
     @guard("TF-CL-060", ruling="TF-OD-38")
-    def at_this_time(self, s: Table) -> Figures:
+    def at_this_time(self, s: Table) -> bool:
         """Schemes in hand may be carried out at this time."""
-        return Figures(s.reads("TF-OD-38") != "works" or bool(s.turns), "is")
+        return s.reads("TF-OD-38") != "works" or bool(s.turns)
 
     @effect("TF-CL-060", ruling="TF-OD-38")
     def played(self, s: Table) -> Table:

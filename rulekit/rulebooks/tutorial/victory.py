@@ -6,9 +6,8 @@ from rulekit.engine.moves import Rule
 from rulekit.engine.pieces import effect, quantity
 from rulekit.rulebooks.tutorial.arena import ready
 from rulekit.rulebooks.tutorial.bank import gain
-from rulekit.rulebooks.tutorial.leaving import leaves
+from rulekit.rulebooks.tutorial.leaving import leaves, loses_gear
 from rulekit.rulebooks.tutorial.state import Table, fact
-from rulekit.rulebooks.tutorial.stats import own, with_gladiator
 
 
 class EndBout(Rule):
@@ -18,15 +17,8 @@ class EndBout(Rule):
     def gear_lost(self, s: Table) -> Table:
         """Equipment goes with the gladiator that dies."""
         for f in s.fighters:
-            p = s.of(f.name)
-            gladiator = own(p, f.gladiator)
-            if f.toughness > 0 or gladiator is None or s.reads("TF-OD-32") == "arena":
-                continue
-            s = with_gladiator(s, f.name, f.gladiator, gladiator.set(gear=()))
-            if s.reads("TF-OD-32") == "gear-stays":
-                s = s.put(f.name, loose=(*p.loose, *gladiator.gear))
-            else:
-                s = s.set(equipment_discard=(*s.equipment_discard, *(g.card for g in gladiator.gear)))
+            if f.toughness <= 0:
+                s = loses_gear(s, f.name)
         return s
 
     @effect("TF-CL-081", "TF-CL-113", ruling="TF-OD-32")
