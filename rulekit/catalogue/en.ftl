@@ -72,6 +72,11 @@ headline-bad-result = This result is not possible
 headline-meanwhile = Something else happens
 headline-parts = From here on the example goes another way
 story-parts = With the changed values the next line of the example, “{ $line }”, can no longer be played.
+odds-fraction = { $top }/{ $bottom }
+odds-long = { $top } / { $bottom }
+odds-percent = { $percent } %
+odds-less = < { $percent } %
+range = { $low }…{ $high }
 odds-title = How likely this was
 legal-move = { $by }: { $act }
 legal-roll = { $seats }: roll the dice
@@ -211,7 +216,6 @@ error-dot-slow = { $program } has not laid this map out in { $seconds } seconds:
 error-several = { $file } holds { $count } examples; one at a time can be exported
 error-front = the front end ({ $name }) is missing: install rulekit-notebooks anew
 error-no-lab = JupyterLab is not installed; pip install 'rulekit-notebooks[lab]' brings it
-error-chance-at = { $scenario }: dice or draws decide at { $steps }
 error-chance-never = { $scenario }: chance decides at none of its steps
 error-chance-not-at = { $scenario }, step { $number }: dice or draws decide at { $steps }
 error-command = there is no command '{ $name }'; { $hint }
@@ -288,7 +292,7 @@ due-whole = a whole number from { $low }
 due-seat = a seat: { $known }
 due-verb = 'SEAT verb' with one of: { $known }
 due-no-fields = no fields of '{ $move }'
-due-line = a line such as 'SEAT verb: {"{"}fields{"}"}'
+due-line = a line such as { "'SEAT verb: {fields}'" }
 due-one-act = one act a line
 due-all-pass = 'all pass' alone
 due-act = an act that the rules can carry out
@@ -350,3 +354,191 @@ found-accepted = the table was accepted
 found-allowed = it was allowed
 found-step = step { $step }
 found-nothing = nothing
+
+## The command line
+
+count-flow = { $count ->
+    [one] { $count } flow
+   *[other] { $count } flows
+}
+count-step = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+count-example = { $count ->
+    [one] { $count } example
+   *[other] { $count } examples
+}
+count-clause = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+count-ruling = { $count ->
+    [one] { $count } ruling
+   *[other] { $count } rulings
+}
+count-game = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+count-random-game = { $count ->
+    [one] { $count } random game
+   *[other] { $count } random games
+}
+count-player = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+count-edge = { $count ->
+    [one] { $count } edge
+   *[other] { $count } edges
+}
+count-position = { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+}
+count-finding = { $count ->
+    [one] { $count } finding
+   *[other] { $count } findings
+}
+error-required = the following arguments are required: { $names }
+error-one-argument = argument { $name }: expected one argument
+error-argument = argument { $name }: { $what }
+list-size = { $flows }, { $examples }
+list-two = { $first }, { $second }
+list-book = { $title } ({ $name } { $version })
+show-flows = flows
+show-examples = examples
+show-rulings = rulings
+show-verbs = verbs
+show-carries-out = carries out
+show-everything = everything
+show-carried-out-by = carried out by
+show-default = default
+show-readings = readings
+show-clauses = clauses
+show-flow = flow
+show-lines = lines
+show-knobs = knobs
+show-start = start
+show-steps = steps
+show-leads-on = leads on
+show-untestable = Colour or advice: nothing to test.
+show-mark = A fact of the base game, sure to the mark { $mark }.
+show-value = { $what }: { $value }
+show-to = to { $step }
+kind-of-component = component
+kind-of-setup = setup
+kind-of-permission = permission
+kind-of-obligation = obligation
+kind-of-prohibition = prohibition
+kind-of-definition = definition
+kind-of-effect = effect
+kind-of-timing = timing
+kind-of-example = example
+kind-of-flavour = flavour
+kind-of-base = base
+kind-of-choice = choice
+kind-of-floor = floor
+kind-of-window = window
+kind-of-sealed = sealed
+kind-of-chance = chance
+kind-of-auto = auto
+kind-of-call = call
+kind-of-end = end
+kind-of-guard = guard
+kind-of-trigger = trigger
+kind-of-quantity = quantity
+kind-of-modifier = modifier
+kind-of-bar = bar
+kind-of-edge = edge
+kind-of-step = step
+kind-of-fact = fact
+kind-of-domain = domain
+kind-of-law = law
+run-title = { $title } ({ $book }, { $id })
+run-not-met = not met: { $reason }
+run-ok = ok
+run-failed = FAILED
+run-found = { $what }; found { $found } ({ $where })
+run-all-well = { $examples } run; all came out as expected.
+run-some-failed = { $examples } run; failed: { $names }.
+run-trace = A saved trace
+odds-at = { $title }: { $step } [{ $clause }]
+odds-again = Rolled again { $share } of the time ({ $chance }); this is divided out.
+simulate-head = { $book }: { $games } of { $players }, bot '{ $bot }'
+simulate-finished = finished
+simulate-ended = ended in '{ $end }'
+simulate-steps = steps of a game
+simulate-scores = scores
+simulate-spread = { $least } to { $most }, { $mean } on average
+simulate-errors = errors
+simulate-error = seed { $seed }, step { $step }: { $error }
+play-end = { $end }.
+play-stopped = Stopped.
+play-nobody = Nobody can act.
+play-left = Left after { $most } steps.
+play-scores = Scores: { $scores }
+play-score = { $name } { $score }
+play-turn = { $name }: { $step }
+play-ask = A number from 1 to { $most }, or q to stop:
+check-line = { $kind }: { $what } ({ $count })
+check-times = { $text } ({ $count } times)
+check-sum = { $book }: { $steps }, { $edges }; { $far }.
+check-found = { $findings }.
+check-nothing = Nothing was found.
+check-not-played = nothing was played
+check-far = { $positions } met ({ $reach }); { $games } of { $steps } together
+check-whole = all that can be reached
+check-cut = stopped at the limit, so there may be more to find
+coverage-clauses = clauses
+coverage-testable = testable
+coverage-cited = cited
+coverage-exercised = exercised
+coverage-scope = this version carries out
+coverage-whole = the whole ledger
+coverage-not-cited = not cited
+coverage-not-exercised = not exercised
+coverage-list = { $what }: { $ids }
+coverage-failed = FAILED  { $what }
+coverage-run = Run for this: { $examples }, { $games }.
+
+## What a check of a rulebook finds
+
+finding-broken-graph = the graphs cannot be compiled
+finding-unknown-clause = code or rulings name clauses that are not in the ledger
+finding-unknown-ruling = code names rulings that are not there
+finding-needs = guards need what is not there, or each other
+finding-unreachable = steps that nothing leads to
+finding-no-end = steps from which no end can be reached
+finding-no-edge = outcomes that have no edge
+finding-crash = rules that fail while they run
+finding-dead-end = places where nobody can do anything
+finding-no-otherwise = choices where no move is legal, and nothing says what happens otherwise
+finding-trap = places from which no end can be reached
+finding-endless = random games that did not end
+finding-never-taken = edges that no run has taken
+finding-failed = examples that do not come out as expected
+finding-no-code = clauses that no code names
+finding-unread-ruling = rulings that nothing reads
+finding-loose = pieces of code that stand nowhere
+finding-missing-text = texts that the catalogue lacks
+found-no-way = no way leads here from where a flow begins
+found-no-end = no end of '{ $flow }' can be reached from here
+found-no-edge = { $piece } may come out as '{ $outcome }', which has no edge
+found-no-code = no code names it: { $text }
+found-unread = no code names it, and no run has read it
+found-loose = this { $kind } belongs to nothing that is offered, barred or fires
+found-no-text = the catalogue has no '{ $key }'
+found-no-language = there is no text in { $lang }
+found-other-places = in { $lang } its places are { $there }, in English { $here }
+found-left-over = { $lang } has it, English has not
+found-endless = a random game stood here after { $most } steps
+found-never-taken = in the flow '{ $flow }'
+found-met-from = met from { $start }
+found-from = from { $start }
+found-random-play = random play
+found-examples = examples
+found-impossible-table = a table that cannot be: { $problem }
+found-instead = { $what } (found { $found })
+found-new-game = a new game of '{ $flow }'

@@ -55,13 +55,12 @@ def export(args: argparse.Namespace) -> int:
     from rulekit.cli.find import examples
     from rulekit.data.writing import whole
     from rulekit.engine.position import ALL
-    from rulekit.errors import RulekitError, UnknownName
+    from rulekit.errors import RulekitError, Text, UnknownName
 
     kind = ending(args.output, PAGES)
     found = examples(args.scenario, args.lang)
     if len(found) != 1:
-        msg = f"{args.scenario} holds {len(found)} examples; one at a time can be exported"
-        raise RulekitError(msg)
+        raise RulekitError(Text("error-several", file=args.scenario, count=len(found)))
     scenario = found[0]
     seats = scenario.start().state.seats
     if args.eyes not in (None, "", ALL, *seats):

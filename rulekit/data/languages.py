@@ -6,6 +6,7 @@ as BCP 47 writes it: `fa` in Persian digits, `fa-u-nu-latn` in 0 to 9.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping
 from functools import lru_cache
 from importlib.resources import files
@@ -16,6 +17,7 @@ LATIN = "-u-nu-latn"
 # Invisible marks: what stands between them has a direction of its own, and the last says which way a line is read.
 ISOLATE, END, RIGHT = "\u2068", "\u2069", "\u200f"
 
+_MARKS = str.maketrans({",": "٬", ".": "٫", "%": "٪", "\u200e": "", "\u200f": ""})
 _TO_LATIN = str.maketrans("۰۱۲۳۴۵۶۷۸۹٠١٢٣٤٥٦٧٨٩٫٬٪", "01234567890123456789.,%")
 
 
@@ -64,6 +66,19 @@ def numerals(text: str, tag: str) -> str:
     return text.translate(_TO_LATIN) if tag.endswith(LATIN) else text
 
 
+def written(text: str, digits: str) -> str:
+    """Return a number that stands in 0 to 9 in other digits, with the marks that go with them.
+
+    Examples
+    --------
+    >>> written("1,234.5", "۰۱۲۳۴۵۶۷۸۹"), written("1,234.5", "")
+    ('۱٬۲۳۴٫۵', '1,234.5')
+    """
+    if len(digits) != 10:
+        return text
+    return text.translate(str.maketrans("0123456789", digits)).translate(_MARKS)
+
+
 def pick(texts: Mapping[str, str], tag: str) -> str:
     """Return the text of a language, the English one where there is none; "" where there is neither.
 
@@ -78,3 +93,14 @@ def pick(texts: Mapping[str, str], tag: str) -> str:
 def isolated(text: str, tag: str) -> str:
     """Return a text that keeps its own direction within a line of a right-to-left language."""
     return f"{ISOLATE}{text}{END}" if text and dir_of(tag) == "rtl" else text
+
+
+def width(text: str) -> int:
+    """Return how many places a text takes where all letters are of one width.
+
+    Examples
+    --------
+    >>> width("ab"), width("\u2068\u0627\u064f\u2069")
+    (2, 1)
+    """
+    return sum(0 if unicodedata.category(sign) in ("Cf", "Mn") else 1 for sign in text)

@@ -10,20 +10,7 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber, FluentType
 from fluent.runtime.utils import native_to_fluent
 
-_MARKS = str.maketrans({",": "٬", ".": "٫", "%": "٪", "\u200e": "", "\u200f": ""})
-
-
-def written(text: str, digits: str) -> str:
-    """Return a number that stands in 0 to 9 in other digits, with the marks that go with them.
-
-    Examples
-    --------
-    >>> written("1,234.5", "۰۱۲۳۴۵۶۷۸۹"), written("1,234.5", "")
-    ('۱٬۲۳۴٫۵', '1,234.5')
-    """
-    if len(digits) != 10:
-        return text
-    return text.translate(str.maketrans("0123456789", digits)).translate(_MARKS)
+from rulekit.data.languages import written
 
 
 class _Numeral(FluentNumber):

@@ -6,8 +6,8 @@ from functools import cached_property, lru_cache
 from importlib.resources import files as resources
 from typing import TYPE_CHECKING, Any
 
-from rulekit.data.languages import END, ISOLATE, code_of, dir_of, isolated, numerals, pick
-from rulekit.errors import Text
+from rulekit.data.languages import END, ISOLATE, code_of, dir_of, isolated, numerals, pick, written
+from rulekit.errors import Text, one_line
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -21,6 +21,7 @@ LISTS = {"en": "en_GB"}
 # No comma before the last of a list: what Babel writes, and what readers of the language write.
 LAST = {"fa": tuple((f"{END}، {word} {ISOLATE}", f"{END} {word} {ISOLATE}") for word in ("و", "یا"))}
 LARGE = 10**15
+LONG = 2_000  # letters; Fluent takes no more than 2,500 in one place
 
 
 class Words:
@@ -89,8 +90,14 @@ class Words:
         if isinstance(value, tuple | list):
             return self.listing([str(self.value(v)) for v in value])
         # Beyond that a number is somebody's slip, shown as it stands: formatting it could fail.
-        fit = isinstance(value, int | float) and -LARGE < value < LARGE
-        return self._number(value) if fit else self.name(str(value))
+        if isinstance(value, int | float) and -LARGE < value < LARGE:
+            return self._number(value)
+        text = str(value)
+        if len(text) > LONG:
+            return one_line(text)
+        if text.isdecimal():  # the face of a die
+            return written(text, self.digits)
+        return self.name(text)
 
     def _number(self, value: float) -> Any:
         """Return a number that is still one for a catalogue's choice of forms, and is written in our digits."""
@@ -109,8 +116,6 @@ class Words:
             Places after the point at most.
         """
         from babel.numbers import format_decimal
-
-        from rulekit.data.numerals import written
 
         text = format_decimal(value, format=f"#,##0.{'#' * most}" if most else "#,##0", locale=self.code)
         return written(text, self.digits)

@@ -85,7 +85,8 @@ def simulate(
             for record in game(position, dict.fromkeys(seats, chosen), Random(number), limit):
                 steps, position = steps + 1, record.after
         except (RulekitError, ArithmeticError, LookupError, TypeError, ValueError) as error:
-            errors.append(f"seed {number}, step {steps + 1}: {type(error).__name__}: {error}")
+            what = f"{type(error).__name__}: {error}"
+            errors.append(str(Text("simulate-error", seed=number, step=steps + 1, error=what)))
             continue
         if position.over:
             ends[position.over] += 1

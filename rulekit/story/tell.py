@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rulekit.data.numerals import written
+from rulekit.data.languages import written
 from rulekit.engine.chance import Draw
 from rulekit.engine.moves import Pass
 from rulekit.engine.position import Position

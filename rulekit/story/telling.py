@@ -7,8 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from rulekit.book import Rulebook
-from rulekit.data.languages import isolated
-from rulekit.data.numerals import written
+from rulekit.data.languages import written
 from rulekit.data.words import Words, say_check, say_figures
 from rulekit.engine.chance import Draw, Drawn, Rolled
 from rulekit.engine.moves import Move
@@ -255,7 +254,7 @@ class Teller:
         if len(distinct) == 1:
             return self.value(distinct[0])
         if len(distinct) > 2 and all(type(v) is int for v in distinct):
-            return isolated(f"{self.value(min(distinct))}…{self.value(max(distinct))}", self.lang)
+            return self.words("range", low=min(distinct), high=max(distinct))
         return self.words.either([str(self.value(v)) for v in distinct])
 
     def script_line(self, scenario: Scenario, index: int) -> str:
@@ -264,27 +263,32 @@ class Teller:
         return entry if isinstance(entry, str) else next(iter(entry))
 
 
-def fraction(chance: Fraction, words: Words | None = None) -> str:
-    """Write a chance exactly, long numbers in groups of three, in the digits of a language.
+def fraction(chance: Fraction, words: Words) -> str:
+    """Write a chance exactly, long numbers in groups of three.
 
     Examples
     --------
-    >>> fraction(Fraction(1, 6)), fraction(Fraction(2000, 12345)).replace(THIN, "_")
+    >>> words = Words("en", ("rulekit",))
+    >>> fraction(Fraction(1, 6), words), fraction(Fraction(2000, 12345), words).replace(THIN, "_")
     ('1/6', '400/2_469')
-    >>> fraction(Fraction(238880659, 358367538)).replace(THIN, "_")
+    >>> fraction(Fraction(238880659, 358367538), words).replace(THIN, "_")
     '238_880_659 / 358_367_538'
     """
     top, bottom = (f"{n:,}".replace(",", THIN) for n in (chance.numerator, chance.denominator))
-    return written(f"{top} / {bottom}" if THIN in top else f"{top}/{bottom}", words.digits if words else "")
+    key = "odds-long" if THIN in top else "odds-fraction"
+    return words(key, top=written(top, words.digits), bottom=written(bottom, words.digits))
 
 
-def percent(share: float, words: Words | None = None) -> str:
-    """Write a share of 1 for the eye, in the digits of a language.
+def percent(share: float, words: Words) -> str:
+    """Write a share of 1 for the eye.
 
     Examples
     --------
-    >>> percent(0.6666), percent(0.0000001)
+    >>> words = Words("en", ("rulekit",))
+    >>> percent(0.6666, words), percent(0.0000001, words)
     ('66.7 %', '< 0.1 %')
     """
-    text = "< 0.1 %" if 0 < share < 0.001 else f"{share * 100:.1f} %"
-    return written(text, words.digits if words else "")
+    few = 0 < share < 0.001
+    return words(
+        "odds-less" if few else "odds-percent", percent=written("0.1" if few else f"{share * 100:.1f}", words.digits)
+    )

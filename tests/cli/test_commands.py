@@ -11,9 +11,9 @@ LEVEL = "level"
 
 
 def test_list_names_the_books(rulekit):
-    assert rulekit("list") == (0, "toy  A toy auction  2 flows, 1 example\n", "")
+    assert rulekit("list") == (0, "toy  A toy auction  2 flows, 1 example  en, fa\n", "")
     assert json.loads(rulekit("list", "--json").out) == [
-        {"name": "toy", "title": "A toy auction", "version": "1", "scenarios": ["level"]}
+        {"name": "toy", "title": "A toy auction", "version": "1", "scenarios": ["level"], "languages": ["en", "fa"]}
     ]
 
 

@@ -48,3 +48,7 @@ name-cy = Cy
 name-veto = veto
 name-other = other
 law-debt = { $seat } has { $coins } coins
+outcome-one = one leads
+outcome-level = level
+outcome-nobody = nobody bids
+outcome-won = won

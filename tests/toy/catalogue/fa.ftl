@@ -48,3 +48,7 @@ field-leader = پیشتاز
 field-bank = سکه‌های بانک
 field-log = فروش‌ها
 law-debt = { $seat } این تعداد سکه دارد: { $coins }
+outcome-one = یکی پیش است
+outcome-level = برابر
+outcome-nobody = کسی پیشنهاد نداد
+outcome-won = روشن شد

@@ -650,7 +650,8 @@ var Controls = class {
     this.#play.replaceChildren(icon(this.#player.playing ? "pause" : "play"));
     this.#play.setAttribute("aria-label", word);
     this.#play.title = word;
-    const speed = `${this.#player.speed}×`.replace("0.5", "½");
+    const { speed: times } = this.#player;
+    const speed = times === 0.5 ? "½×" : `${words.number(times)}×`;
     this.#speed.replaceChildren(bdi(speed));
     this.#speed.setAttribute("aria-label", `${words.say("speed")}: ${speed}`);
   }
@@ -1161,11 +1162,11 @@ var Words = class {
     }
     return text;
   }
-  /** A whole number in the digits of the storyboard's language. */
+  /** A number in the digits of the storyboard's language. */
   number(value) {
     const text = String(value);
-    if (this.#digits.length !== 10) return text;
-    return text.replace(/[0-9]/g, (d) => this.#digits[Number(d)] ?? d);
+    if (this.#digits.length !== 10 || this.#digits[0] === "0") return text;
+    return text.replace(/[0-9]/g, (d) => this.#digits[Number(d)] ?? d).replace(".", "٫");
   }
   /** The pips of a die face written in either digits, or null where it is not 1 to 6. */
   pips(text) {
