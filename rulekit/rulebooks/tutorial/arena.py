@@ -134,7 +134,7 @@ class Match(Rule):
     @effect("TF-CL-071")
     def counted(self, s: Table) -> Table:
         """Whoever enters a battle has fought in this round."""
-        if len(s.fighters) < 2:
+        if self.outcome(s) in ("nobody", "alone"):
             return s
         for f in s.fighters:
             gladiator = own(s.of(f.name), f.gladiator)

@@ -36,7 +36,7 @@ def own_cards(s: Table, by: str) -> tuple[str, ...]:
 
 def gladiators_for_sale(s: Table, _by: str) -> tuple[str, ...]:
     """Domain of a gladiator to buy: the one that lies open, or the top of the pile."""
-    return s.gladiator_row or (TOP,)
+    return s.gladiator_row if s.reads("TF-OD-19") == "seen" else (TOP,)
 
 
 @quantity("TF-CL-069", "TF-CL-061", ruling="TF-OD-19")

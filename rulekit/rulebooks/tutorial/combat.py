@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
+from rulekit.engine.position import Frame
 from rulekit.engine.pieces import Figures, effect, guard, more_than, quantity
 from rulekit.engine.state import Event, change, domain, find, seen_by
 from rulekit.rulebooks.tutorial.benefits import is_compulsory
@@ -81,6 +82,13 @@ def all_showing(s: Table, _at: Any) -> tuple[str, ...]:
 def next_showing(s: Table, _at: Any) -> tuple[str, ...]:
     """Name who shows a card now, where they are shown in turn."""
     return s.showing[:1]
+
+
+def may_quit(s: Table, at: Frame) -> tuple[str, ...]:
+    """Name who may give up now: those who have still to show a card, and those who have none."""
+    waiting = at.waiting or s.showing[:1]
+    empty = tuple(f.name for f in s.fighters if not f.card and not len(s.of(f.name).combat))
+    return (*waiting, *empty)
 
 
 def own_combat(s: Table, by: str) -> tuple[str, ...]:

@@ -50,6 +50,7 @@ from rulekit.rulebooks.tutorial.combat import (
     attack_of,
     damage,
     defence_of,
+    may_quit,
     next_showing,
     speed_of,
 )
@@ -63,7 +64,7 @@ from rulekit.rulebooks.tutorial.scoring import Count, honour_points, scheme_poin
 from rulekit.rulebooks.tutorial.setup import Prepare, slaves_due
 from rulekit.rulebooks.tutorial.state import book
 from rulekit.rulebooks.tutorial.stats import from_gear, from_level, value
-from rulekit.rulebooks.tutorial.victory import EndBout, GoHome, Win, prize
+from rulekit.rulebooks.tutorial.victory import EndBout, GoHome, NoBattle, Win, prize
 from rulekit.rulebooks.tutorial.works import EndTurn, Give, OpenWorks, Place, ShiftSlave, Stop, work_coins, worker
 
 # --- the game: set up, the rounds, the score -----------------------------------------------------
@@ -177,8 +178,8 @@ battle.auto(
     "match",
     Match(),
     {
-        "nobody": go("go home", "TF-CL-103", "TF-CL-104"),
-        "alone": "go home",
+        "nobody": go("no battle", "TF-CL-103", "TF-CL-104"),
+        "alone": "no battle",
         "walk-over": "win",
         "duel": "bout",
         "many-sided": go("bout", "TF-CL-076"),
@@ -189,10 +190,11 @@ battle.auto(
     "bout", TakeUp(), {"together": "cards", "in turn": "cards in turn", "no cards": "compare"}, "TF-CL-077"
 )
 battle.sealed("cards", all_showing, Show, "compare", "TF-CL-079")
-battle.offer(Surrender, "cards", {"others": go("bout", "TF-CL-091"), "last": go("win", "TF-CL-091")})
+quits = {"others": go("bout", "TF-CL-091"), "last": go("win", "TF-CL-091")}
+battle.offer(Surrender, "cards", quits, who=may_quit)
 battle.choice("cards in turn", next_showing, "TF-CL-079")
 battle.offer(Show, "cards in turn", {"next": STAY, "all": "compare"})
-battle.offer(Surrender, "cards in turn", {"others": go("bout", "TF-CL-091"), "last": go("win", "TF-CL-091")})
+battle.offer(Surrender, "cards in turn", quits, who=may_quit)
 battle.auto("compare", Compare(), "blows", "TF-CL-077")
 battle.auto("blows", NextBlow(), {"aim": "aim", "strike": "strike", "bout over": "end bout"}, "TF-CL-080")
 battle.choice("aim", aimer, "TF-CL-076")
@@ -209,6 +211,7 @@ battle.auto(
     },
     "TF-CL-090",
 )
+battle.auto("no battle", NoBattle(), "battle over", "TF-CL-104")
 battle.auto("win", Win(), "go home", "TF-CL-082")
 battle.auto("go home", GoHome(), {"again": "open", "over": "battle over"}, "TF-CL-092")
 battle.end("battle over", "TF-CL-092")

@@ -83,6 +83,17 @@ class Win(Rule):
         return s.put(winner, honour=s.of(winner).honour + fact("TF-OD-22", "honour_cards"))
 
 
+class NoBattle(Rule):
+    """There is no battle."""
+
+    @effect("TF-CL-103", ruling="TF-OD-23")
+    def sent_back(self, s: Table) -> Table:
+        """Whoever came alone leaves the arena again."""
+        for f in s.fighters:
+            s = leaves(s, f.name, alive=True)
+        return s.set(losers=())
+
+
 class GoHome(Rule):
     """The battle is over."""
 

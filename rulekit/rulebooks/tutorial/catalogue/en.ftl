@@ -123,6 +123,8 @@ battle-win = A winner
     .story = The winner takes the prize and the honour.
 battle-go-home = The battle is over
     .story = Whoever lives leaves the arena.
+battle-no-battle = There is no battle
+    .story = There is no battle, and no prize.
 battle-battle-over = Battle over
 
 ## Ways on
@@ -256,6 +258,7 @@ e-battle-end-bout-outcome-on = fight on
 e-battle-end-bout-outcome-won = one is left
 e-battle-end-bout-outcome-all-dead = none is left
 e-battle-end-bout-outcome-draw = too long without damage
+e-battle-no-battle-outcome = over
 e-battle-win-outcome = prize given
 e-battle-go-home-outcome-again = more are ready
 e-battle-go-home-outcome-over = over

@@ -123,6 +123,8 @@ battle-win = برندهٔ نبرد
     .story = برنده جایزه و افتخار را می‌گیرد.
 battle-go-home = پایان نبرد
     .story = هر که زنده است از میدان بیرون می‌رود.
+battle-no-battle = نبردی در کار نیست
+    .story = نه نبردی هست و نه جایزه‌ای.
 battle-battle-over = نبرد تمام شد
 
 ## Ways on
@@ -256,6 +258,7 @@ e-battle-end-bout-outcome-on = نبرد ادامه دارد
 e-battle-end-bout-outcome-won = یکی مانده است
 e-battle-end-bout-outcome-all-dead = هیچ‌کس نمانده
 e-battle-end-bout-outcome-draw = راندهای بی‌آسیب از حد گذشت
+e-battle-no-battle-outcome = تمام شد
 e-battle-win-outcome = جایزه داده شد
 e-battle-go-home-outcome-again = گلادیاتورهای آماده هست
 e-battle-go-home-outcome-over = تمام شد
