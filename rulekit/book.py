@@ -391,7 +391,27 @@ class Rulebook:
 
     def say(self, verdict: Verdict) -> str:
         """Say a verdict in one line, in the rulebook's language."""
-        return verdict.line(self.words())
+        from rulekit.faces.said import Said
+
+        return Said(verdict.line(self.words()), self.lang)
+
+    @in_its_language
+    def explain(self, name: str) -> str:
+        """Say a clause, or a ruling with its readings, in the rulebook's language.
+
+        Parameters
+        ----------
+        name : str
+            Its id.
+
+        Raises
+        ------
+        UnknownName
+            Where there is none of that id.
+        """
+        from rulekit.faces.said import explained
+
+        return explained(self, name)
 
     def __repr__(self) -> str:
         return f"<rulebook {self.name} {self.version}: {', '.join(self.flows)}>"

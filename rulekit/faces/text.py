@@ -44,7 +44,12 @@ def markdown(board: Storyboard, index: int) -> str:
     """Return one step as Markdown; the parameters are those of `plain`."""
     board = complete(board)
     text = "\n".join(_set_markdown(_lines(board, board.beats[index]))) + "\n"
-    return f'<div dir="rtl" align="right">\n\n{text}\n</div>\n' if board.dir == "rtl" else text
+    return turned(text, board.dir)
+
+
+def turned(text: str, way: str) -> str:
+    """Return Markdown that is read from the right where its language is."""
+    return f'<div dir="rtl" align="right">\n\n{text}\n</div>\n' if way == "rtl" else text
 
 
 def transcript(board: Storyboard) -> str:
@@ -90,8 +95,9 @@ def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
                 add("deep", f"{reading}: {ruling.reading}")
     if beat.changes:
         add("head", say(board, "changed"))
+        arrow = "←" if board.dir == "rtl" else "→"  # no reader of text turns it round
         for change in beat.changes:
-            add("item", f"{change.label}:", f"{change.before} → {change.after}")
+            add("item", f"{change.label}:", f"{change.before} {arrow} {change.after}")
     if beat.follows:
         add("head", say(board, "follows"))
         for follow in beat.follows:
@@ -159,7 +165,7 @@ def _aligned(lines: list[_Line]) -> list[_Line]:
     return out[:-1]
 
 
-def _escape(text: str) -> str:
+def escape(text: str) -> str:
     """Keep names and rule texts from being read as Markdown or HTML."""
     text = re.sub(r"([\\`*_\[\]<>&#|~$])", r"\\\1", text)
     # At the start of a line these would begin a list.
@@ -169,7 +175,7 @@ def _escape(text: str) -> str:
 def _set_markdown(lines: list[_Line]) -> list[str]:
     out: list[str] = []
     for line in lines:
-        cells = [_escape(cell) for cell in line.cells]
+        cells = [escape(cell) for cell in line.cells]
         text = " · ".join(cell for cell in cells if cell)
         match line.kind:
             case "title":

@@ -286,9 +286,12 @@ class Scenario:
         >>> print(tie.transcript().splitlines()[2])
         Step 1 of 5
         """
-        from rulekit.faces.text import transcript
+        from rulekit.faces.said import Said
+        from rulekit.faces.text import markdown, transcript
 
-        return transcript(self.storyboard(lang, eyes))
+        board = self.storyboard(lang, eyes)
+        steps = "\n---\n\n".join(markdown(board, index) for index in range(len(board.beats)))
+        return Said(transcript(board), board.lang, steps)
 
     # --- what if --------------------------------------------------------------------------
 
