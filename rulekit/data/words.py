@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from importlib.resources import files as resources
 from typing import TYPE_CHECKING, Any
 
-from rulekit.data.languages import code_of, dir_of, directed, isolated, numerals, pick, written
+from rulekit.data.languages import END, ISOLATE, code_of, dir_of, directed, isolated, numerals, pick, written
 from rulekit.errors import Text, one_line
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 # Whose way of joining a list is followed, where not the language's first.
 LISTS = {"en": "en_GB"}
+# No comma before the last of a list: what Babel writes, and what readers of the language write.
+LAST = {"fa": tuple((f"{END}، {word} {ISOLATE}", f"{END} {word} {ISOLATE}") for word in ("و", "یا"))}
 LARGE = 10**15
 LONG = 2_000  # letters; Fluent takes no more than 2,500 in one place
 
@@ -130,13 +132,18 @@ class Words:
         """Join items as a choice: "Ana, Cy or Dee"."""
         from babel.lists import format_list
 
-        return format_list(self._apart(items), style="or", locale=self._joins) if items else self("none")
+        return self._last(format_list(self._apart(items), style="or", locale=self._joins)) if items else self("none")
 
     def listing(self, items: list[str]) -> str:
         """Join items as the language does: "Ana, Cy and Dee"."""
         from babel.lists import format_list
 
-        return format_list(self._apart(items), locale=self._joins) if items else self("none")
+        return self._last(format_list(self._apart(items), locale=self._joins)) if items else self("none")
+
+    def _last(self, text: str) -> str:
+        for written_so, read_so in LAST.get(self.code, ()):
+            text = text.replace(written_so, read_so)
+        return text
 
     @property
     def _joins(self) -> str:
