@@ -2,7 +2,8 @@
 () => {
   const wrong = [];
   const frame = document.querySelector(".rk-frame");
-  const shown = (node) => node.checkVisibility() && !node.closest(".rk-unseen, [aria-hidden=true], .rk-copied");
+  const unseen = (node) => node.closest(".rk-unseen, [aria-hidden=true], .rk-copied") || getComputedStyle(node).clipPath !== "none";
+  const shown = (node) => node.checkVisibility() && !unseen(node);
   const short = (text) => text.trim().slice(0, 60);
   const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
   const texts = [];
