@@ -17,7 +17,7 @@ import traitlets
 from rulekit.data.languages import code_of
 from rulekit.errors import UnknownName
 from rulekit.faces import text
-from rulekit.faces.page import face
+from rulekit.faces.static import face
 from rulekit.faces.words import complete, in_tag
 from rulekit.story.storyboard import Storyboard
 
