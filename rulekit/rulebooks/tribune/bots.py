@@ -155,5 +155,3 @@ def rate_place(s: Table, seat: str, space: str) -> float:
     if region == CAPITOLEUM:
         return 1.5 if not any(o.owner == seat for o in s.officials) else 0.0
     return 1.0 + 0.3 * len(s.field(space).up)
-
-

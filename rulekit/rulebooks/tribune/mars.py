@@ -169,5 +169,3 @@ class Highest(Rule):
         if len(best) != 1 or not best[0].space.startswith("Brutii"):
             return s
         return with_laurels(s, best[0].seat, int(fact("B-2.5.11", "extra")))
-
-

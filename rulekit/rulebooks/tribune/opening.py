@@ -274,5 +274,3 @@ class TurnUpFavor(Draw):
     def turned_up(self, s: Table, reading: tuple[str, ...]) -> Table:
         """Lay it open on the pile."""
         return s.set(favors=without(s.favors, reading), favor=reading[0] if reading else "")
-
-

@@ -15,9 +15,7 @@ NAMES = ("Aelia", "Gaius", "Livia", "Marcus", "Octavia", "Titus")
 PRINCEPS, TRIBUNUS = "Princeps", "Tribunus Plebis"
 
 
-def setup(
-    players: Sequence[str] | int = 0, seed: int = 0, brutii: bool | str = False, start: str = ""
-) -> Table:
+def setup(players: Sequence[str] | int = 0, seed: int = 0, brutii: bool | str = False, start: str = "") -> Table:
     """Sit down to a game; everything else is laid out and dealt as the game begins.
 
     Parameters

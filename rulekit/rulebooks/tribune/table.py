@@ -201,5 +201,3 @@ def _condition(s: Table, words: Words) -> Iterator[Row]:
         goals = [words("table-goal", need=g.need, kind=words(f"kind-{kind}")) for kind, g in card.goals.items()]
         cells = [_text(words("table-needs", needed=int(needed(s, seat)))), *map(_text, goals)]
         yield Row(label=words.name(name), cells=tuple(cells))
-
-

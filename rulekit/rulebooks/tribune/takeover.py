@@ -136,6 +136,10 @@ def beats(new: Cards, old: Cards) -> int:
     return int(not old or len(new) > len(old) or worth(new) > worth(old))
 
 
+# What is asked of the Brutii alone holds for everybody else.
+NOT_THEY = Figures(True, "not-asked")
+
+
 class TakeOver(Asked):
     """Lay a set and take a faction over, with assassins played at once."""
 
@@ -190,7 +194,7 @@ class TakeOver(Asked):
         odd = {c for c in self.cards if kind(c) != self.faction}
         fillers = {c for c in odd if not is_faction(c)}
         strange = tuple(sorted(odd - fillers if filling(s) else odd))
-        return Figures(not strange, "not-these", strange, ruling="TR-OD-36" if fillers == odd else "")
+        return Figures(not strange, "not-these", strange, ruling="TR-OD-36" if odd and odd == fillers else "")
 
     @guard("B-2.2.8")
     def beats_the_set(self, s: Table) -> Figures:
@@ -205,20 +209,23 @@ class TakeOver(Asked):
     @guard("TR-CL-098")
     def brutii_by_card(self, s: Table) -> Figures:
         """The Brutii have "Faction Take-Over" face up."""
-        ok = self.by != s.brutii or has_played(s, TAKEOVER) or s.reads("TR-OD-38") == "tries"
-        disputed = self.by == s.brutii and owner_at(s, s.queue[0]) == s.brutii
+        if self.by != s.brutii:
+            return NOT_THEY
+        ok = has_played(s, TAKEOVER) or s.reads("TR-OD-38") == "tries"
+        disputed = owner_at(s, s.queue[0]) == s.brutii
         return Figures(ok, "face-up", s.of(self.by).played, ruling="TR-OD-38" if disputed else "")
 
     @guard("TR-CL-100")
     def nobody_else(self, s: Table) -> Figures:
         """Under option 1, no other player stands there."""
-        first = self.by == s.brutii and s.takeover_option == 1
-        return nobody(tuple(owner_at(s, x) for x in others_on(s, self.faction)) if first else (), "taken-by")
+        if self.by != s.brutii or s.takeover_option != 1:
+            return NOT_THEY
+        return nobody(tuple(owner_at(s, x) for x in others_on(s, self.faction)), "taken-by")
 
     @guard("TR-CL-103")
     def usual_conditions(self, s: Table) -> Figures:
         """The Brutii need a set that beats the other, as anybody does."""
-        return self.wins(s) if self.by == s.brutii else Figures(True, "not-the-brutii")
+        return self.wins(s) if self.by == s.brutii else NOT_THEY
 
     @effect("TR-CL-088", "TR-CL-091", ruling="TR-OD-24")
     def assassinated(self, s: Table) -> Table:
@@ -280,5 +287,3 @@ def able(s: Table, seat: str, cards: Cards) -> bool:
     """Whether a seat could take the faction over that is evaluated now, with this set and no assassin."""
     f = s.faction(region_of(s.queue[0]))
     return s.chariot != f.name and f.controller != seat and bool(beats(cards, f.cards))
-
-

@@ -70,7 +70,15 @@ def step_faces(record, eyes):
     chance = record.before.step.chance is not None
     done = teller.chanced(record) if chance else teller.done(seen)
     changes = teller.changes(record.before, record.after)
-    return done, changes, teller.follows(seen), teller.checks(record), teller.odds(record), record.clauses, seen.after.digest
+    return (
+        done,
+        changes,
+        teller.follows(seen),
+        teller.checks(record),
+        teller.odds(record),
+        record.clauses,
+        seen.after.digest,
+    )
 
 
 def played(setup, seed, every):

@@ -94,6 +94,7 @@ followers-disc = The Brutii turn up a disc
     .story-follower = The disc shows { $label }: an action card must be played, and the proconsul placed where it is there
     .story = The disc shows { $label }
 followers-card = The Brutii play an action card
+followers-card-and-proconsul = The Brutii play an action card before the proconsul
 followers-sheet = The card is carried out at once
 followers-after = The card has been carried out
 followers-proconsul = The Brutii place the proconsul
@@ -297,7 +298,9 @@ e-followers-disc-outcome-cross = a cross
 e-followers-disc-outcome-arrow = an arrow
 e-followers-disc-outcome-follower = arrow and follower
 e-followers-card-play-action-now = carried out at once
-e-followers-card-play-action-proconsul = the proconsul follows
+e-followers-card-and-proconsul-play-action-now = carried out at once
+e-followers-card-and-proconsul-play-action-proconsul = the proconsul follows
+e-followers-card-and-proconsul-play-action-over = turn over
 e-followers-card-play-action-over = turn over
 e-followers-sheet-return-carried-out = carried out
 e-followers-proconsul-send = placed
@@ -439,6 +442,7 @@ check-followers-cross = The disc is no cross
 check-followers-had-their-turn = The Brutii have not had their turn yet
 check-followers-disc-first = A disc has been turned up first
 check-followers-card-due = An action card has been laid face up, as the arrow demands
+check-followers-card-due-too = An action card has been laid face up, as the arrow with the follower demands
 check-followers-by-the-disc = The proconsul goes out by the disc with the follower, after the card
 check-take-overs-fixed = The option has not been named yet this phase
 check-take-overs-assassin-alone = The assassin is played together with a set that takes the faction over
@@ -614,9 +618,9 @@ TakeOver = Take a faction over
     .of_the_faction = All are cards of { $faction }
     .beats_the_set = More cards or a higher sum than the set that lies there
     .assassins_succeed = With the assassins the set takes { $faction } over
-    .brutii_by_card = The Brutii have “Faction Take-Over” face up
-    .nobody_else = Under option 1 no other player stands there
-    .usual_conditions = The Brutii meet the usual conditions: more cards or a higher sum
+    .brutii_by_card = Where the Brutii try: “Faction Take-Over” lies face up
+    .nobody_else = Where the Brutii try by option 1: no other player stands there
+    .usual_conditions = Where the Brutii try: the usual conditions, more cards or a higher sum
 PassBy = Pass by
     .verb = passes it by
     .label = do not take it over
@@ -646,7 +650,8 @@ Murder = Mass Murder
     .verb = carries out option
     .label = { $option ->
         [1] option 1: the highest card of every set of another player
-       *[other] option 2: not known, does nothing
+        [2] option 2: not known, does nothing
+       *[other] option { $option }: the highest card of every set of another player, or what is not known and does nothing
     }
     .story = { $option ->
         [1] { $by } removes the highest card of every set of another player
@@ -702,8 +707,8 @@ figures-set-against = cards and sum: { $have } against { $need }
 figures-face-up = face up: { $have }
 figures-fits = { $have } for { $need }
 figures-unseen = nobody has seen it yet
-figures-no-assassin = no assassin is played
-figures-not-the-brutii = not the Brutii
+figures-no-assassin = none is played
+figures-not-asked = not asked of this player
 figures-not-controlled = not controlled: { $have }
 
 ## The table
@@ -852,7 +857,6 @@ name-cross = a cross
 name-arrow = an arrow
 name-follower = an arrow and a follower
 name-slave = a slave
-name-assassin = an assassin
 name-0-assassins = no assassin
 name-1-assassins = one assassin
 name-2-assassins = two assassins

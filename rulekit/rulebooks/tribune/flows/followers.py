@@ -20,6 +20,9 @@ from rulekit.rulebooks.tribune.placing import NextTurn, Place, PlaceProconsul, S
 from rulekit.rulebooks.tribune.sheet import BuyLegion, FetchSlave, Murder, Read
 from rulekit.rulebooks.tribune.state import book
 
+# Where a follower, or an action card, is to be played.
+CARDS = ("place", "card", "card and proconsul")
+
 phase = book.flow("followers", "whose turn")
 phase.auto("whose turn", NextTurn(), {"place": "place", "disc": "disc", "over": "placed"}, "TR-CL-034")
 phase.choice("place", on_turn, "TR-CL-034")
@@ -29,14 +32,16 @@ phase.offer(Stop, "place", "whose turn")
 phase.chance(
     "disc",
     TurnUpDisc(),
-    {"cross": go("whose turn", "TR-CL-057"), "arrow": go("card", "TR-CL-058"), "follower": go("card", "TR-CL-059")},
+    {"cross": go("whose turn", "TR-CL-057"), "arrow": "card", "follower": "card and proconsul"},
     "TR-CL-056",
     by=brutii,
 )
 phase.choice("card", brutii, "TR-CL-058")
+phase.choice("card and proconsul", brutii, "TR-CL-059")
+phase.offer(PlayAction, "card", {"now": go("sheet", "TR-CL-063"), "over": go("whose turn", "TR-CL-062")})
 phase.offer(
     PlayAction,
-    "card",
+    "card and proconsul",
     {"now": go("sheet", "TR-CL-063"), "proconsul": "proconsul", "over": go("whose turn", "TR-CL-062")},
 )
 phase.call("sheet", "sheet", {"carried out": "after"}, "TR-CL-063")
@@ -50,10 +55,11 @@ phase.bar(PlayAction, "place", "TR-CL-057", name="cross", who=stopped_by_cross)
 phase.bar(PlayAction, "place", "TR-CL-062", name="had-their-turn", who=had_their_turn)
 phase.bar(PlayAction, "disc", "TR-CL-056", name="disc-first")
 phase.bar(EndTurn, "card", "TR-CL-058", name="card-due")
-phase.bar(Send, ("place", "card"), "TR-CL-060", name="by-the-disc", ruling="TR-OD-11", who=brutii)
-phase.bar(PlayAssassin, ("place", "card"), "TR-CL-089", name="no-assassin")
+phase.bar(EndTurn, "card and proconsul", "TR-CL-059", name="card-due-too")
+phase.bar(Send, CARDS, "TR-CL-060", name="by-the-disc", ruling="TR-OD-11", who=brutii)
+phase.bar(PlayAssassin, CARDS, "TR-CL-089", name="no-assassin")
 for later in (Free, ClaimFavor, TakeOffice):
-    phase.bar(later, ("place", "card"), "TR-CL-046", name="later")
+    phase.bar(later, CARDS, "TR-CL-046", name="later")
 
 sheet = book.flow("sheet", "read")
 sheet.auto(
