@@ -162,8 +162,8 @@ class TakeOver(Asked):
 
     @guard("TR-CL-087", upto="assassins")
     def has_assassins(self, s: Table) -> Figures:
-        """So many assassins are in hand."""
-        return at_least(s.of(self.by).hand.count(ASSASSIN), self.assassins)
+        """So many assassins are in hand, beside those that fill up the set under a ruling."""
+        return at_least(s.of(self.by).hand.count(ASSASSIN) - self.cards.count(ASSASSIN), self.assassins)
 
     @guard("TR-CL-093", upto="assassins")
     def lowest_are_safe(self, s: Table) -> Figures:
