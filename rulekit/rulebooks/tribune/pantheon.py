@@ -86,8 +86,8 @@ class Offer(Asked):
 
     @effect("TR-CL-078", ruling="TR-OD-17")
     def claimed(self, s: Table) -> Table:
-        """Remember that somebody has claimed one."""
-        return s.set(claimed=True)
+        """Remember, where the Brutii are in play, that somebody has claimed one."""
+        return s.set(claimed=True) if s.brutii else s
 
     had_the_turn = had_the_turn
 

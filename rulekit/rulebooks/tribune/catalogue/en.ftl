@@ -43,7 +43,7 @@ set-up-colours = Take a colour
 set-up-supply = Followers and sheets
     .story = Everybody has followers; the leader of the Brutii has discs, action cards and the sheet instead.
 set-up-condition = Draw a victory condition card
-    .story = Drawn: { $items } (a stand-in)
+    .story = Drawn: { $items }
 set-up-dealing = Cards are dealt
     .story = They will be dealt cards in this order: { $handling }.
 set-up-deal = Deal a hand
@@ -116,65 +116,57 @@ regions-catacombs = Catacombs
 regions-thermae = Thermae
 regions-pantheon = Pantheon
 regions-field-of-mars = Field of Mars
-regions-coin-bowl = Coin bowl
-    .story = The coin bowl has paid.
+regions-coin-bowl = The coin bowl pays
 regions-evaluated = All regions are evaluated
 
 forum-open = Who stands at the Forum?
     .story = { $queue ->
-        [none] Nobody is asked.
+        [none] { "" }
        *[other] At the Forum are asked: { $queue }.
     }
 forum-asked = Buy the card?
-forum-brutii = What is left for the Brutii
-    .story = The Brutii take what nobody bought.
+forum-brutii = The Brutii take what nobody bought
 forum-evaluated = The Forum is evaluated
 
 latrine-open = Who stands on the Latrine?
     .story = { $queue ->
-        [none] Nobody is asked.
+        [none] { "" }
        *[other] On the Latrine are asked: { $queue }.
     }
 latrine-asked = Buy the card, or take denarii?
-latrine-brutii = Denarii for the Brutii
-    .story = The Brutii take denarii for the Latrine.
+latrine-brutii = The Brutii take denarii for it
 latrine-evaluated = The Latrine is evaluated
 
 curia-open = Who stands at the Curia?
     .story = { $queue ->
-        [none] Nobody is asked.
+        [none] { "" }
        *[other] At the Curia are asked: { $queue }.
     }
 curia-asked = A card of the hand for those of the field?
-curia-brutii = What is left for the Brutii
-    .story = What was given up at the Curia is put away, and what is left for the Brutii taken.
+curia-brutii = What was given up, and what is left for the Brutii
 curia-evaluated = The Curia is evaluated
 
 catacombs-open = Who stands in the Catacombs?
     .story = { $queue ->
-        [none] Nobody is asked.
+        [none] { "" }
        *[other] In the Catacombs are asked: { $queue }.
     }
 catacombs-asked = Buy the card unseen?
-catacombs-brutii = What is left for the Brutii
-    .story = The Brutii take what nobody bought.
+catacombs-brutii = The Brutii take what nobody bought
 catacombs-evaluated = The Catacombs are evaluated
 
 thermae-open = Who stands in the Thermae?
     .story = { $queue ->
-        [none] Nobody is asked.
+        [none] { "" }
        *[other] In the Thermae bid: { $queue }.
     }
 thermae-bid = Bid for three cards
 thermae-award = The highest bid takes them
-    .story = The bids are settled.
 thermae-evaluated = The Thermae are evaluated
 
 pantheon-open = Who stands at the Pantheon?
-    .story = Whoever stands at the Pantheon looks at the card.
 pantheon-asked = Give up a card?
 pantheon-brutii = May the Brutii claim as well?
-    .story = The card is shown before the Brutii decide.
 pantheon-commit = The Brutii lay a card down unseen
 pantheon-turn-up = The card is shown
     .story = The card on the Pantheon is shown, and what the Brutii laid down is compared with it.
@@ -182,21 +174,20 @@ pantheon-evaluated = The Pantheon is evaluated
 
 field-of-mars-open = Who stands on the Field of Mars?
     .story = { $queue ->
-        [none] Nobody is asked.
+        [none] { "" }
        *[other] On the Field of Mars are asked: { $queue }.
     }
 field-of-mars-asked = Give up a pair?
 field-of-mars-wreaths = The Brutii give up pairs
 field-of-mars-after = The Brutii are done
-field-of-mars-award = The highest pair
-    .story = The pair of the highest sum brings one more laurel.
+field-of-mars-award = The highest pair brings one more laurel
 field-of-mars-evaluated = The Field of Mars is evaluated
 
 take-overs-begin = Phase 4 begins
 take-overs-option = The Brutii name an option of “Faction Take-Over”
 take-overs-open = Who may try?
     .story = { $queue ->
-        [none] Nobody is asked.
+        [none] { "" }
        *[other] They may try in this order: { $queue }.
     }
 take-overs-try = Take the faction over?
@@ -204,13 +195,12 @@ take-overs-taken-over = All have tried
 
 benefits-claim = Tribunus Plebis: a tribune for two factions?
 benefits-receive = Factions bring their benefits
-    .story = The factions have brought their benefits.
 benefits-legates = Legates: buy a legion?
 benefits-received = All is received
 
 refugium-open = Who stands in the Refugium?
     .story = { $queue ->
-        [none] Nobody is asked.
+        [none] { "" }
        *[other] In the Refugium are asked: { $queue }.
     }
 refugium-asked = Set three slaves free?
@@ -219,7 +209,7 @@ refugium-evaluated = The Refugium is evaluated
 
 basilica-open = Who stands in the Basilica?
     .story = { $queue ->
-        [none] Nobody is asked.
+        [none] { "" }
        *[other] In the Basilica are asked: { $queue }.
     }
 basilica-asked = Claim the open tile?
@@ -233,7 +223,7 @@ basilica-evaluated = The Basilica is evaluated
 
 capitoleum-open = Who stands on the Capitoleum?
     .story = { $queue ->
-        [none] Nobody is asked.
+        [none] { "" }
        *[other] On the Capitoleum are asked: { $queue }.
     }
 capitoleum-asked = Take an office?
@@ -243,7 +233,6 @@ chariot-open = The chariot is auctioned
     .story = The chariot stands on no faction now, and all bid for it.
 chariot-bid = Everybody bids
 chariot-award = The highest bid takes it
-    .story = The bids are settled.
 chariot-place = Put the chariot on a faction
 chariot-placed = The chariot is placed
 
