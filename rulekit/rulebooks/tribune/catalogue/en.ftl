@@ -164,7 +164,7 @@ thermae-bid = Bid for three cards
 thermae-award = The highest bid takes them
 thermae-evaluated = The Thermae are evaluated
 
-pantheon-open = Who stands at the Pantheon?
+pantheon-open = Whoever stands at the Pantheon looks at the card
 pantheon-asked = Give up a card?
 pantheon-brutii = May the Brutii claim as well?
 pantheon-commit = The Brutii lay a card down unseen
