@@ -15,7 +15,7 @@ from rulekit.rulebooks.sacrum.tiles import face, there, tiles
 
 GOODS = ("wood", "stone", "food", "luxury")
 # Which steps may hand goods out.
-GIVE = {"placing/gain", "year/yields", "year/choose", "income/collect", "income/rhodes", "game/prepare"}
+GIVE = {"placing/gain", "harvest/yields", "harvest/choose", "income/collect", "income/rhodes", "game/prepare"}
 
 
 def all_records(record):
