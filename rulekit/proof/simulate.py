@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -50,7 +52,13 @@ class Simulated(msgspec.Struct, frozen=True):
 
 
 def simulate(
-    book: Rulebook, games: int, seed: int = 0, players: int = 0, bot: str = "random", limit: int = 2_000
+    book: Rulebook,
+    games: int,
+    seed: int = 0,
+    players: int = 0,
+    bot: str = "random",
+    limit: int = 2_000,
+    rulings: Mapping[str, str] | None = None,
 ) -> Simulated:
     """Play whole games between bots of one kind.
 
@@ -66,6 +74,8 @@ def simulate(
         Whose moves they make.
     limit : int
         Steps after which a game is left unfinished.
+    rulings : mapping, optional
+        Readings other than the default ones.
     """
     if book.setup is None:
         msg = f"{book.name} has no set-up, so no whole game can be played"
@@ -76,9 +86,9 @@ def simulate(
     lengths: list[int] = []
     scores: list[int] = []
     sat = players
-    table = {"players": players} if players else {}
+    table: dict[str, Any] = {"players": players} if players else {}
     for number in range(seed, seed + games):
-        position = book.new_game(**table, seed=number)  # type: ignore[arg-type]
+        position = book.new_game(**table, seed=number, rulings=rulings)
         seats = position.state.seats
         sat = len(seats)
         steps = 0

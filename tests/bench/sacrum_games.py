@@ -44,7 +44,9 @@ def figures() -> Iterator[Figure]:
         twice += missed_twice(position.state.skulls)
         skulls += sum(position.state.skulls)
         other += _apart(position.state)
-    yield Figure(f"sacrum: random games played to the end, {steps:,} steps", f"{finished:,}", f"{GAMES:,}", finished == GAMES)
+    yield Figure(
+        f"sacrum: random games played to the end, {steps:,} steps", f"{finished:,}", f"{GAMES:,}", finished == GAMES
+    )
     yield Figure("sacrum: games with an error", str(errors), "0", errors == 0)
     yield Figure("sacrum: steps in which goods or coins go astray", str(lost), "0", lost == 0)
     yield Figure("sacrum: games with two rounds running without the skull", str(twice), "0", twice == 0)

@@ -174,5 +174,6 @@ scoring.end("scored", "SC-CL-026")
 book.pieces_beside += [
     chits_due, skull_opens, *PERMISSIONS.values(), means, price, luxury_a_coin, exposed, plague_takes,
     food_due, sacrificed, coin_points, tiles_due, row_due, conquest_due, luxury_due, least_bid, conquest_price,
-    foreseen, purse, consolation, d_tiles_due, common, cost, coins_of, luxury_of, supply_marks, drought_takes, ransom, tile_points, living_points,
+    foreseen, purse, consolation, d_tiles_due,
+    common, cost, coins_of, luxury_of, supply_marks, drought_takes, ransom, tile_points, living_points,
 ]  # fmt: skip

@@ -36,7 +36,9 @@ def all_chits_there(s: Table) -> tuple[str, ...]:
 def no_more_chips_than_made(s: Table) -> tuple[str, ...]:
     """No disaster has more chips than were made."""
     made = Counter(fresh_chips())
-    return tuple(f"{row.chips} chips of {row.disaster} [B-3.1.4]" for row in s.laid if not 0 <= row.chips <= made[row.disaster])
+    return tuple(
+        f"{row.chips} chips of {row.disaster} [B-3.1.4]" for row in s.laid if not 0 <= row.chips <= made[row.disaster]
+    )
 
 
 @book.law
@@ -59,7 +61,9 @@ def order_of_players(s: Table) -> tuple[str, ...]:
     """The turn order names every player once."""
     seats = sorted(s.seats)
     return tuple(
-        f"the turn order is {', '.join(order)} [B-3.2.13]" for order in (s.order, s.opening) if order and sorted(order) != seats
+        f"the turn order is {', '.join(order)} [B-3.2.13]"
+        for order in (s.order, s.opening)
+        if order and sorted(order) != seats
     )
 
 

@@ -122,7 +122,7 @@ def _chits(s: Table, words: Words) -> Group:
     up = tuple(_chit(c) for c in s.shown_chits)
     down = tuple(Item(text="", mark="down") for layer in s.chits for _ in layer)
     rows = [Row(label=words("table-stack"), cells=(Cell(kind="chits", items=down),))]
-    if up or down:
+    if (up or down) and not s.winners:
         chance = foreseen(s)
         told = words("table-chance", fraction=str(chance), percent=percent(float(chance)))
         rows.append(Row(label=words("table-foreseen"), cells=(Cell(kind="text", label=told),)))

@@ -169,15 +169,14 @@ def test_tables_that_cannot_be_set(players, civilizations, what):
 
 
 def test_an_expansion_that_is_not_known_is_refused():
-    with pytest.raises(RulekitError, match="'Helas'.*'Hellas'"):
+    with pytest.raises(RulekitError, match=r"'Helas'.*'Hellas'"):
         book.new_game(2, expansions=["Helas"])
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_with_hellas_the_treasury_comes_up_in_every_game(seed):
     seen = set()
-    pos = book.new_game(1 + seed, seed=seed, expansions=["Hellas"])
-    for pos in play_on(pos, Random(seed)):
+    for pos in play_on(book.new_game(1 + seed, seed=seed, expansions=["Hellas"]), Random(seed)):
         seen |= set(pos.state.conquest)
         assert coins(pos.state) == 0
     assert pos.over == "over"
