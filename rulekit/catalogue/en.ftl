@@ -157,3 +157,19 @@ map-kind-chance = chance decides
 map-kind-auto = a rule acts
 map-kind-call = another procedure is carried out
 map-kind-end = an end
+
+## Guessing (placeholders are filled by the faces)
+
+guess-of = Round { "{i}" } of { "{n}" }
+guess-yes = Yes
+guess-no = No
+guess-you = You said { "{guess}" }.
+guess-right = Right.
+guess-wrong = Wrong.
+guess-chance = The exact chance of it: { "{chance}" }
+guess-score = { "{right}" } of { "{n}" } right
+guess-counting = Who counts would have had { "{right}" } of { "{n}" } right.
+guess-again = Another game
+guess-open = Yes or no?
+guess-name = guessing game
+guess-mark_skull = skull

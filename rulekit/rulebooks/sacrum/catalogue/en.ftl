@@ -503,3 +503,69 @@ name-c07 = C07 (stand-in)
 name-c08 = C08 (stand-in)
 name-c09 = C09 (stand-in)
 name-c10 = C10 (stand-in)
+
+## Charts
+
+chart-yes = skull
+chart-no = none
+chart-seen-nothing = nothing yet
+chart-seen-skull = a skull
+chart-seen-two = two skulls
+chart-seen-none = none
+chart-seen-none-skull = none, then skull
+chart-power = Power
+chart-population = Population
+chart-score = Score, the lower of the two
+chart-next =
+    .title = How likely is the skull, after what was seen?
+    .caption = Only histories tell the readings apart: in a first round all three give the same.
+    .across = what was seen
+    .up = Chance of the skull
+chart-how-many =
+    .title = In how many of eight rounds does the skull show?
+    .caption = Under A and C never in fewer than four, under B in any number. The mean is the same, 24/5.
+    .across = rounds with the skull
+    .up = Chance
+chart-histories =
+    .title = Every history of three rounds
+    .caption = Each single round has three chances in five under all readings. Only their order differs.
+    .across = three rounds
+    .up = Chance of the history
+chart-soon =
+    .title = Can I afford to wait?
+    .caption = The chance that the skull shows at least once in the next rounds, by what was seen last.
+    .across = number of rounds
+    .up = Chance of the skull
+chart-totals =
+    .title = Points against sacrifices
+    .caption = The lower of the two totals is the score.
+    .across = inhabitants sacrificed
+    .up = Points
+
+## Guess the skull
+
+guess-skull =
+    .title = Guess the skull
+    .intro = Five chits, one with a skull. Eight rounds, three chits each. Will the skull be among them?
+    .beside = The chance under each reading
+guess-skull-question = Will the skull show in round { $round }?
+guess-skull-known = { $count ->
+    [0] Nothing has been seen yet.
+   *[other] Seen so far: { $seen }.
+}
+guess-skull-yes = a skull
+guess-skull-no = none
+guess-skull-came = The skull came.
+guess-skull-stayed = No skull came.
+guess-skull-cannot = cannot have been
+guess-skull-why-a = { $after ->
+    [0] Three of five chits come up, and one of the five is the skull.
+    [1] It is one of the three that went under, and one of those comes up with the two that stayed down.
+   *[2] It is one of the two that stayed down, and both come up now.
+}
+guess-skull-why-b = All five are shuffled anew, so that nothing seen before counts.
+guess-skull-why-c = { $after ->
+    [0] Three of five chits come up, and one of the five is the skull.
+    [1] It went under in the order in which it came, and of those three only the uppermost comes up.
+   *[2] It is one of the two that stayed down, and both come up now.
+}
