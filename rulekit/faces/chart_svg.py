@@ -15,21 +15,22 @@ from pathlib import Path
 from rulekit.faces.chart import most, told
 from rulekit.story.chart import Chart
 
-WIDE, PLOT = 720, 210
+WIDE, HIGH_OF = 720, 210  # of the whole, and of what is plotted
 LEFT, RIGHT, TOP, BOTTOM = 58, 16, 76, 42
 LINE, LETTER = 15, 6.6  # a line of labels, and about how wide a letter is
+# How the lines of the series are dashed, in order; what else tells them apart stands in chart.css.
 DASH = ("7 4", "2 4", "")
 
 
-def svg(chart: Chart) -> str:
-    """Return the chart as a picture."""
+def svg(chart: Chart, *, alone: bool = True) -> str:
+    """Return the chart as a picture; with its own style where no style sheet stands beside it."""
     high, step = scale(most(chart), share=chart.share)
-    tall = TOP + PLOT + BOTTOM + LINE * max(len(_broken(chart, label)) for label in chart.labels)
+    tall = TOP + HIGH_OF + BOTTOM + LINE * max(len(_broken(chart, label)) for label in chart.labels)
     size = f'viewBox="0 0 {WIDE} {tall}" width="{WIDE}" height="{tall}"'
     named = f'role="img" aria-label="{escape(chart.title)}"'
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" class="rk-chart-svg" {size} {named}>',
-        f"<style>\n{style()}</style>",
+        *([f"<style>\n{style()}</style>"] if alone else []),
         f'<rect class="c-ground" x="0" y="0" width="{WIDE}" height="{tall}" rx="8"/>',
         _text(LEFT, 24, chart.title, size=15, weight=650, anchor="start"),
         *_legend(chart),
@@ -71,7 +72,7 @@ def _axes(chart: Chart, high: float, step: float) -> Iterator[str]:
         yield _text(LEFT - 8, y + 4, told_at, anchor="end", soft=True)
     for i, label in enumerate(chart.labels):
         for line, words in enumerate(_broken(chart, label)):
-            yield _text(_x(chart, i), TOP + PLOT + 18 + LINE * line, words)
+            yield _text(_x(chart, i), TOP + HIGH_OF + 18 + LINE * line, words)
     yield _text(LEFT - 42, TOP - 12, chart.up, anchor="start", soft=True)
 
 
@@ -148,7 +149,7 @@ def _x(chart: Chart, i: int) -> int:
 
 
 def _y(value: float, high: float) -> int:
-    return TOP + PLOT - round(PLOT * value / (high or 1))
+    return TOP + HIGH_OF - round(HIGH_OF * value / (high or 1))
 
 
 def _broken(chart: Chart, label: str) -> list[str]:

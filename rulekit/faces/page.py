@@ -12,6 +12,7 @@ import html
 import re
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -54,29 +55,47 @@ def export_page(board: Storyboard, *, index: int = 0) -> str:
         The page. It asks for nothing from anywhere, which its own content policy also forbids.
     """
     full = complete(board)
-    state = msgspec.json.encode({"board": full, "index": index, "page": True}).decode().replace("</", "<\\/")
-    state = state.replace("<!--", "<\\u0021--")
-    style = static("stepper.css").replace("</", "<\\/")
-    script = _inlined(static("stepper.js")) + _MODEL
+    return one_file(
+        "stepper", {"board": full, "index": index, "page": True},
+        title=f"{board.title} · {board.rulebook_title}", text=transcript(board), lang=board.lang, dir_=board.dir,
+    )  # fmt: skip
+
+
+def one_file(bundle: str, state: dict[str, Any], *, title: str, text: str, lang: str, dir_: str) -> str:
+    """Return a page of its own around one of the built scripts.
+
+    Parameters
+    ----------
+    bundle : str
+        Name of a script and a style sheet of the front end.
+    state : dict
+        The values of the widget's model.
+    title : str
+    text : str
+        What stands there without scripts.
+    lang, dir_ : str
+    """
+    data = msgspec.json.encode(state).decode().replace("</", "<\\/").replace("<!--", "<\\u0021--")
+    style = static(f"{bundle}.css").replace("</", "<\\/")
+    script = _inlined(static(f"{bundle}.js")) + _MODEL
     policy = (
         f"default-src 'none'; script-src {_sha(script)}; style-src {_sha(style)}; "
         "img-src data:; base-uri 'none'; form-action 'none'"
     )
-    text = html.escape(transcript(board))
-    title = html.escape(f"{board.title} · {board.rulebook_title}")
+    text, title = html.escape(text), html.escape(title)
     return (
-        f'<!doctype html>\n<html class="rk-page" lang="{html.escape(board.lang)}" dir="{board.dir}">\n<head>\n'
+        f'<!doctype html>\n<html class="rk-page" lang="{html.escape(lang)}" dir="{dir_}">\n<head>\n'
         f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
         f"<style>{style}</style>\n</head>\n<body>\n"
         f'<main id="rulekit"></main>\n<noscript><pre>{text}</pre></noscript>\n'
-        f'<script type="application/json" id="rulekit-state">{state}</script>\n'
+        f'<script type="application/json" id="rulekit-state">{data}</script>\n'
         f'<script type="module">{script}</script>\n</body>\n</html>\n'
     )
 
 
 def static(name: str) -> str:
-    """Return one of the built files of the front end, `stepper.js` or `stepper.css`.
+    """Return one of the built files of the front end, `stepper.js` and the like.
 
     The package that holds them is found but not imported: a page can be made where Jupyter is not installed.
     """
@@ -92,7 +111,7 @@ def _inlined(module: str) -> str:
     """Turn the module's default export into the name `rulekit`, since nothing can import an inline script."""
     found, count = re.subn(r"export \{\s*(\w+) as default\s*\};?", r"const rulekit = \1;", module)
     if count != 1:
-        raise RuntimeError("stepper.js must have one default export and no other")
+        raise RuntimeError("a built script must have one default export and no other")
     return found.replace("</script", "<\\/script").replace("<!--", "<\\!--")
 
 
