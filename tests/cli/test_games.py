@@ -106,3 +106,17 @@ def test_what_is_refused_stands_there_with_its_reason(rulekit, typed):
     assert "✕" in out
     assert "not so: " in out
     assert "\x1b" not in out  # not a terminal: no colours
+
+
+def test_other_readings_can_be_played(rulekit, toy_book):
+    ruling = next(iter(toy_book.rulings))
+    other = next(r for r in ruling.readings if r != ruling.default)
+    assert rulekit("simulate", "toy", "--games", 2, "--ruling", f"{ruling.id}={other}").code == 0
+    assert rulekit("play", "toy", "--humans", 0, "--ruling", f"{ruling.id}={other}").code == 0
+
+
+@pytest.mark.parametrize(("given", "said"), [("O-1", "a ruling and a reading"), ("O-1=", "a ruling and a reading"), ("X-1=a", "X-1")])
+def test_a_reading_that_is_not_there_is_one_line(rulekit, given, said):
+    found = rulekit("simulate", "toy", "--ruling", given)
+    assert (found.code, found.err.count("\n")) == (2, 1)
+    assert said in found.err

@@ -47,7 +47,9 @@ def players_in_number(s: Table) -> tuple[str, ...]:
     least = 1 if s.reads("SC-OD-23") == "base" else 2
     most = fact("B-3.1.1", "with_purple" if s.reads("SC-OD-11") == "sixth" else "most")
     found = len(s.players)
-    return () if least <= found <= most else (f"{found} players where {least} to {most} can play [B-3.1.1]",)
+    disputed = ", SC-OD-11" if most < found <= fact("B-3.1.1", "with_purple") else ""
+    said = f"{found} players where {least} to {most} can play [B-3.1.1{disputed}]"
+    return () if least <= found <= most else (said,)
 
 
 @book.law

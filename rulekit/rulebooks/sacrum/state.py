@@ -228,7 +228,7 @@ class Table(State):
         return row.chips if row is not None else 0
 
 
-book = Rulebook("sacrum", __package__ or "", Table, "0.2.0")
+book = Rulebook("sacrum", __package__ or "", Table, "0.3.0")
 
 
 def fact(clause: str, name: str) -> Any:
