@@ -8,6 +8,7 @@ from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, at_least, effect, guard, more_than, nobody, quantity
 from rulekit.engine.state import domain, whole
 from rulekit.rulebooks.sacrum.paying import enough_coins, gains, spends
+from rulekit.rulebooks.sacrum.placing import could_place
 from rulekit.rulebooks.sacrum.state import Table, fact
 from rulekit.rulebooks.sacrum.tiles import face
 
@@ -47,6 +48,11 @@ def next_bidder(s: Table, _at: Any) -> tuple[str, ...]:
 def driven_off(s: Table, _at: Any) -> tuple[str, ...]:
     """Name who has been driven off."""
     return (s.ousted,) if s.ousted else ()
+
+
+def fits(s: Table, seat: str, tile: str, price: int) -> Figures | bool:
+    """Whether a tile could be placed, if that has to be so before a bid."""
+    return s.reads("B-OD-01") == "leaves" or could_place(s, seat, tile, price)
 
 
 @quantity("B-3.2.6", "B-3.2.27")
@@ -98,6 +104,11 @@ class Bid(_Turn):
         other = bidder(s, self.tile)
         return more_than(self.coins, s.of(other).stake if other else 0)
 
+    @guard("B-3.2.18", ruling="B-OD-01", needs="reserve")
+    def placeable(self, s: Table) -> Figures | bool:
+        """It could be placed, where that is asked before a bid."""
+        return fits(s, self.by, self.tile, self.coins)
+
     @effect("B-3.2.4")
     def drives_off(self, s: Table) -> Table:
         """Whoever had a stack there has to take it away."""
@@ -128,6 +139,11 @@ class Conquer(_Turn):
         """Nobody has taken it."""
         other = bidder(s, self.tile)
         return nobody((other,) if other else ())
+
+    @guard("B-3.2.18", ruling="B-OD-01", needs="reserve")
+    def placeable(self, s: Table) -> Figures | bool:
+        """It could be placed, where that is asked before a bid."""
+        return fits(s, self.by, self.tile, int(conquest_price(self.tile)))
 
     @effect("B-3.2.3")
     def taken(self, s: Table) -> Table:
@@ -160,6 +176,11 @@ class MoveBid(Move):
     def minimum(self, s: Table) -> Figures:
         """The stack as it is meets the minimum."""
         return at_least(s.of(self.by).stake, least_bid(self.tile))
+
+    @guard("B-3.2.18", ruling="B-OD-01")
+    def placeable(self, s: Table) -> Figures | bool:
+        """It could be placed, where that is asked before a bid."""
+        return fits(s, self.by, self.tile, 0)
 
     @effect("B-3.2.4")
     def moved(self, s: Table) -> Table:
