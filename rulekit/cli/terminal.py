@@ -8,6 +8,8 @@ from random import Random
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+from rulekit.cli.out import Out
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -57,6 +59,9 @@ class Terminal:
         self.teller = Teller(book, book.lang, self.eyes)
         # Where a person was asked, and how the dice stood: what `u` goes back to.
         self.past: list[tuple[Position, Any]] = []
+        self.out = Out(self.words)
+        # Whose language has digits of its own may type those.
+        self.typed = {ord(digit): str(i) for i, digit in enumerate(self.words.digits)}
         self.board: Any = SimpleNamespace(words=interface(self.words), lang=book.lang, dir=self.words.dir)
 
     def play(self) -> int:
@@ -65,7 +70,8 @@ class Terminal:
 
         for _ in range(LIMIT):
             if self.position.over:
-                print(f"\n{self.words(self.position.step.id.removeprefix('n-'))}.")
+                self.out.line()
+                self.out.say("play-end", end=self.words(self.position.step.id.removeprefix("n-")))
                 self.show()
                 self.count()
                 return 0
@@ -73,7 +79,7 @@ class Terminal:
             if asked and self.position.step.chance is None:
                 said = self.ask(asked[0])
                 if said == "q":
-                    print("Stopped.")
+                    self.out.say("play-stopped")
                     return 0
                 if isinstance(said, str):
                     self.undo()
@@ -83,19 +89,21 @@ class Terminal:
                 continue
             record = step(self.position, self.bots, self.rng)
             if record is None:
-                print("Nobody can act.")
+                self.out.say("play-nobody")
                 return 1
             self.tell(record)
-        print(f"Left after {LIMIT:,} steps.")
+        self.out.say("play-left", most=LIMIT)
         return 1
 
     def tell(self, record: StepRecord) -> None:
         """Say what was done and what followed, and go on from there."""
         seen = record.view(self.eyes)
         chance = record.before.step.chance is not None
-        print(f"· {self.teller.chanced(record) if chance else self.teller.done(seen)} [{', '.join(record.clauses)}]")
+        told = self.teller.chanced(record) if chance else self.teller.done(seen)
+        cited = f"[{', '.join(record.clauses)}]"
+        self.out.line(f"· {told} {self.out.apart(cited)}")
         for follow in self.teller.follows(seen):
-            print(f"  → {follow.text}")
+            self.out.line(f"  {'←' if self.words.dir == 'rtl' else '→'} {follow.text}")
         self.position = record.after
 
     def show(self) -> None:
@@ -104,28 +112,32 @@ class Terminal:
 
         seen = self.position.view(self.eyes)
         for group in self.book.table_of(seen.state, self.words, None, self.eyes):
-            print(f"\n{group_title(self.board, group)}")
+            self.out.line()
+            self.out.line(group_title(self.board, group))
             for line in aligned([row_cells(self.board, row) for row in group.rows]):
-                print(f"  {line}")
+                self.out.line(f"  {line}")
 
     def count(self) -> None:
         """Print the scores, where the rulebook counts them."""
         if self.book.scores is not None:
             scores = self.book.scores(self.position.state)
-            print("\nScores: " + ", ".join(f"{self.words.name(s)} {n}" for s, n in scores.items()))
+            told = [self.words("play-score", name=s, score=n) for s, n in scores.items()]
+            self.out.line()
+            self.out.say("play-scores", scores=self.out.listed(told))
 
     def ask(self, seat: str) -> Move | str:
         """Ask a seat for its move; "q" where it stops, "u" where it takes its last move back."""
         self.show()
         moves = self.position.legal(seat)
-        print(f"\n{self.words.name(seat)}: {self.words(self.position.step.id.removeprefix('n-'))}")
+        self.out.line()
+        self.out.say("play-turn", name=seat, step=self.words(self.position.step.id.removeprefix("n-")))
         for number, move in enumerate(moves, start=1):
-            print(f"  {number:3}  {self.label(move)}")
+            self.out.line(f"  {self.words.number(number).rjust(3)}  {self.out.apart(self.label(move))}")
         self.refused(seat)
-        back = ", u to take your last move back" if self.past else ""
+        ask = f"{self.words('play-ask-again' if self.past else 'play-ask', most=len(moves))} "
         while True:
             try:
-                said = input(f"A number from 1 to {len(moves)}{back}, or q to stop: ").strip().lower()
+                said = input(ask).strip().translate(self.typed).lower()
             except EOFError:
                 return "q"
             if said in ("q", "quit"):
@@ -133,13 +145,13 @@ class Terminal:
             if said in ("u", "undo"):
                 if self.past:
                     return "u"
-                print("There is no move of yours to take back.")
+                self.out.say("play-nothing-back")
             if said.isascii() and said.isdigit() and len(said) < 6 and 1 <= int(said) <= len(moves):
                 move = moves[int(said) - 1]
                 verdict = self.position.why(move, self.eyes)
                 if verdict:
                     return move
-                print(self.book.say(verdict))
+                self.out.line(self.book.say(verdict))
 
     def label(self, move: Move) -> str:
         """Say a move in a few words."""
@@ -153,12 +165,15 @@ class Terminal:
         for refusal in refusals(self.position, seat):
             lines = [c for c in self.teller.check_lines(refusal.verdict) if c.state == "no"]
             why = "; ".join(f"{c.text}{f': {c.figures}' if c.figures else ''}" for c in lines)
-            more = f" (and {refusal.more:,} more like it)" if refusal.more else ""
-            print(f"{grey}    ✕  {self.label(refusal.verdict.act)}{more}")
-            print(f"       not so: {why} [{', '.join(refusal.verdict.clauses)}]{plain}")
+            label = self.out.apart(self.label(refusal.verdict.act))
+            if refusal.more:
+                label = self.words("play-more-like-it", label=label, more=refusal.more)
+            self.out.line(f"{grey}    ✕  {label}")
+            reasons = self.words("play-not-so", why=why, clauses=", ".join(refusal.verdict.clauses))
+            self.out.line(f"       {reasons}{plain}")
 
     def undo(self) -> None:
         """Go back to where a person was asked last; dice and bots stand as they stood then."""
         self.position, dice = self.past.pop()
         self.rng.setstate(dice)
-        print("Taken back.")
+        self.out.say("play-taken-back")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +44,8 @@ def export_page(thing: Chart | Guessing, path: str | Path = "") -> str:
         state, text = chart_state(thing), told.plain(thing)
     else:
         state, text = guess_state(thing), guessing.plain(thing)
-    html = one_file("chances", {**state, "page": True}, title=thing.title, text=text, lang=thing.lang, dir_=thing.dir)
+    plain = f"<pre>{escape(text)}</pre>"
+    html = one_file("chances", {**state, "page": True}, title=thing.title, plain=plain, lang=thing.lang, dir_=thing.dir)
     if path:
         Path(path).write_text(html, encoding="utf-8")
     return html

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rulekit.data.words import Words
 from rulekit.story.chart import Chart, Series
 
 BAR = 30
@@ -37,7 +38,8 @@ def told(chart: Chart, series: Series, at: int) -> str:
     from rulekit.story.telling import percent
 
     value, text = series.values[at], series.texts[at]
-    return f"{text} ({percent(value)})" if chart.share and value is not None and text not in ("0", "1") else text
+    words = Words(chart.lang, ("rulekit",))
+    return f"{text} ({percent(value, words)})" if chart.share and value is not None and text not in ("0", "1") else text
 
 
 def most(chart: Chart) -> float:

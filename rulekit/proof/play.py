@@ -10,7 +10,7 @@ from rulekit.engine.machine import legal
 from rulekit.engine.moves import Move
 from rulekit.engine.position import Position
 from rulekit.engine.record import StepRecord
-from rulekit.errors import RulekitError
+from rulekit.errors import RulekitError, Text
 
 FREE = 0.1  # weight of a free kind of move, against 1 of any other
 CHATTER = 3  # free moves in a row, after which the others come first
@@ -94,7 +94,7 @@ def starts(
     for flow in roots(book) if book.setup is not None else ():
         try:
             table = {"players": players} if players else {}
-            yield f"a new game of '{flow}'", book.new_game(**table, seed=seed, rulings=rulings, flow=flow)
+            yield str(Text("found-new-game", flow=flow)), book.new_game(**table, seed=seed, rulings=rulings, flow=flow)
         except RulekitError:  # this flow needs more than a fresh table
             continue
     for name in book.scenarios:

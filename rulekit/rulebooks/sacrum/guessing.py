@@ -81,7 +81,7 @@ def _turn(
         items=tuple(Item(text="", mark="skull") if c == SKULL else Item(text=c) for c in shown),
         came=came,
         result=words("guess-skull-came" if came else "guess-skull-stayed"),
-        told=_told(exact),
+        told=_told(exact, words),
         share=float(exact),
         why=words(f"guess-skull-why-{model.lower()}", after=_after(seen)),
         likely=2 * exact > 1,
@@ -97,11 +97,11 @@ def _after(seen: tuple[bool, ...]) -> int:
 def _beside(reading: str, chance: Fraction | None, words: Words) -> Beside:
     if chance is None:
         return Beside(reading, words("guess-skull-cannot"))
-    return Beside(reading, _told(chance), float(chance))
+    return Beside(reading, _told(chance, words), float(chance))
 
 
-def _told(chance: Fraction) -> str:
-    return f"{chance} ({percent(float(chance))})" if 0 < chance < 1 else str(chance)
+def _told(chance: Fraction, words: Words) -> str:
+    return f"{chance} ({percent(float(chance), words)})" if 0 < chance < 1 else str(chance)
 
 
 def _table(position: Position) -> Table:

@@ -124,7 +124,7 @@ def _chits(s: Table, words: Words) -> Group:
     rows = [Row(label=words("table-stack"), cells=(Cell(kind="chits", items=down),))]
     if (up or down) and not s.winners:
         chance = foreseen(s)
-        told = words("table-chance", fraction=str(chance), percent=percent(float(chance)))
+        told = words("table-chance", fraction=str(chance), percent=percent(float(chance), words))
         rows.append(Row(label=words("table-foreseen"), cells=(Cell(kind="text", label=told),)))
     if up:
         rows.insert(0, Row(label=words("table-shown"), cells=(Cell(kind="chits", items=up),)))
