@@ -41,7 +41,7 @@ def rhodes():
         (rhodes, TakeGoods("Red", "wood"), {"SC-CL-029"}),
         (rhodes, TakeGoods("Red", None), {"SC-CL-029"}),
     ],
-    ids=str,
+    ids=lambda value: value.__name__ if callable(value) else " ".join(sorted(value)) if isinstance(value, set) else None,
 )
 def test_refused_with_the_clause_and_nothing_changed(start, act, clauses):
     position = start()
