@@ -168,6 +168,21 @@ map-kind-auto = a rule acts
 map-kind-call = another procedure is carried out
 map-kind-end = an end
 
+## Guessing (placeholders are filled by the faces)
+
+guess-of = Round { "{i}" } of { "{n}" }
+guess-yes = Yes
+guess-no = No
+guess-you = You said { "{guess}" }.
+guess-right = Right.
+guess-wrong = Wrong.
+guess-chance = The exact chance of it: { "{chance}" }
+guess-score = { "{right}" } of { "{n}" } right
+guess-counting = Who counts would have had { "{right}" } of { "{n}" } right.
+guess-again = Another game
+guess-open = Yes or no?
+guess-name = guessing game
+guess-mark_skull = skull
 ## What is wrong: the frame
 
 error-hinted = { $error }; { $hint }
@@ -544,3 +559,15 @@ found-examples = examples
 found-impossible-table = a table that cannot be: { $problem }
 found-instead = { $what } (found { $found })
 found-new-game = a new game of '{ $flow }'
+
+## Refusals at the terminal, readings side by side
+
+odds-unreached = With reading { $reading } this step is not reached: { $why }
+odds-ruling = { $title }: { $question } [{ $ruling }]
+odds-reading = { $reading }: { $text }
+odds-in-force = { $reading }: { $text } (in force)
+play-ask-again = A number from 1 to { $most }, u to take your last move back, or q to stop:
+play-nothing-back = There is no move of yours to take back.
+play-taken-back = Taken back.
+play-more-like-it = { $label } (and { $more } more like it)
+play-not-so = not so: { $why } [{ $clauses }]

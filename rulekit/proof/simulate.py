@@ -59,6 +59,7 @@ def simulate(
     bot: str = "random",
     limit: int = 2_000,
     settings: Mapping[str, Any] | None = None,
+    rulings: Mapping[str, str] | None = None,
 ) -> Simulated:
     """Play whole games between bots of one kind.
 
@@ -76,6 +77,8 @@ def simulate(
         Steps after which a game is left unfinished.
     settings : mapping, optional
         What else the rulebook's set-up takes.
+    rulings : mapping, optional
+        Readings other than the default ones.
     """
     if book.setup is None:
         raise BookError(Text("error-no-setup", book=book.name))
@@ -87,7 +90,7 @@ def simulate(
     sat = players
     table: dict[str, Any] = {**({"players": players} if players else {}), **(settings or {})}
     for number in range(seed, seed + games):
-        position = book.new_game(**table, seed=number)
+        position = book.new_game(**table, seed=number, rulings=rulings)
         seats = position.state.seats
         sat = len(seats)
         steps = 0

@@ -318,6 +318,19 @@ class Scenario:
         out.changed = {**self.changed, **changes}
         return out
 
+    def under(self, readings: Mapping[str, str]) -> Scenario:
+        """Return the scenario under other readings of some rulings.
+
+        Raises
+        ------
+        UnknownName
+            Where there is no such ruling or reading.
+        """
+        self.book.readings(readings)
+        start = msgspec.structs.replace(self.file.start, rulings={**self.file.start.rulings, **readings})
+        file = msgspec.structs.replace(self.file, start=start)
+        return Scenario(self.book, self.doc, file, self.base)
+
     @in_its_language
     def what_if(self, **knobs: Any) -> Scenario:
         """Return the scenario with knobs turned, by their English names in lower case with `_`.
