@@ -139,6 +139,8 @@ class Table(State):
         Which option the Brutii have named; 0 where none.
     curia_paid : tuple of str
         What has been given up at the Curia this round.
+    latrine : int
+        Denarii that the Latrine has brought to the Brutii this round.
     colosseum : int
         Denarii paid at the Catacombs.
     claimed : bool
@@ -179,6 +181,7 @@ class Table(State):
     queue: tuple[str, ...] = ()
     cards_option: int = 0
     curia_paid: tuple[str, ...] = ()
+    latrine: int = 0
     colosseum: int = 0
     claimed: bool = False
     committed: Annotated[tuple[str, ...], seen_by("brutii")] = ()

@@ -47,9 +47,9 @@ class Buy(Asked):
         if region_of(s.queue[0]) != LATRINE or not has_played(s, DENARII) or self.by == s.brutii:
             return s
         if s.reads("TR-OD-15") == "redirected":
-            return pays(s, s.brutii, -due)
+            return brought(s, due)
         extra = min(due, s.of(self.by).denarii)
-        return pays(pays(s, self.by, extra), s.brutii, -extra)
+        return brought(pays(s, self.by, extra), extra)
 
     @effect("B-2.5.5")
     def to_the_colosseum(self, s: Table) -> Table:
@@ -65,6 +65,11 @@ class Buy(Asked):
         return collected(s, self.by, s.queue[:1])
 
     had_the_turn = had_the_turn
+
+
+def brought(s: Table, denarii: int) -> Table:
+    """Pay the Brutii what the Latrine brings them, and remember it."""
+    return pays(s, s.brutii, -denarii).set(latrine=s.latrine + denarii)
 
 
 def collected(s: Table, seat: str, fields: tuple[str, ...]) -> Table:
@@ -150,7 +155,7 @@ class BrutiiAtLatrine(Rule):
         """With "Denarii", where nobody stands: what the card is worth, from the stock."""
         if not has_played(s, DENARII) or shut_by_occupant(s):
             return s
-        return pays(s, s.brutii, -worth(c for f in card_fields(s, LATRINE) for c in s.field(f).up))
+        return brought(s, worth(c for f in card_fields(s, LATRINE) for c in s.field(f).up))
 
 
 class BrutiiAtCatacombs(Rule):
@@ -185,7 +190,4 @@ class BrutiiAtBowl(Rule):
 @quantity("TR-CL-085", ruling="TR-OD-19")
 def bowl_too(s: Table) -> int:
     """Whether "Denarii" counts at the coin bowl as well as at the Latrine."""
-    if s.reads("TR-OD-19") == "both":
-        return 1
-    brought = worth(c for f in card_fields(s, LATRINE) for c in s.field(f).up)
-    return int(bool(shut_by_occupant(s)) or not brought)
+    return int(s.reads("TR-OD-19") == "both" or not s.latrine)

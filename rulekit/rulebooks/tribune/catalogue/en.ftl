@@ -811,6 +811,7 @@ field-shown = Discs turned up
 field-queue = Still to be evaluated
 field-cards-option = Option of “Cards”
 field-curia-paid = Given up at the Curia
+field-latrine = Denarii that the Latrine has brought to the Brutii
 field-colosseum = Denarii on the Colosseum
 field-claimed = A tile has been claimed at the Pantheon
 field-committed = What the Brutii have laid down
