@@ -9,6 +9,11 @@ AUCTION = "02_hostile_influence_auction"
 SACRIFICE = "03_sacrum_sacrifice"
 CHITS = "04_sacrum_chits_count"
 SCORE = "07_what_the_final_score_does"
+NEW_REGIONS = "31_placing_on_the_new_regions"
+TAKING_OVER = "32_taking_a_faction_over"
+BRUTII = "33_the_brutii"
+BRUTII_TAKE_OVER = "34_take_overs_of_the_brutii"
+TRIBUNUS = "35_tribunus_plebis"
 
 
 class Fault(NamedTuple):
@@ -132,5 +137,50 @@ FAULTS = {
     ),
     "the higher of the two totals counts": Fault(
         "rulekit/rulebooks/sacrum/scoring.py", "score = min(power, population)", "score = max(power, population)", SCORE
+    ),
+    "the second space of the Basilica may be first": Fault(
+        "rulekit/rulebooks/tribune/placing.py",
+        "nobody(before(s, self.space) if region_of(self.space) == BASILICA else (),",
+        "nobody((),",
+        NEW_REGIONS,
+    ),
+    "Princeps places one at a time": Fault(
+        "rulekit/rulebooks/tribune/placing.py",
+        'fact("TR-CL-054" if owns(s, seat, PRINCEPS) else "B-2.2.2", "followers")',
+        'fact("B-2.2.2", "followers")',
+        NEW_REGIONS,
+    ),
+    "an assassin reaches a set of two": Fault(
+        "rulekit/rulebooks/tribune/assassins.py", "max(0, len(cards) - safe)", "max(0, len(cards) - 1)", TAKING_OVER
+    ),
+    "an assassin takes the lowest card": Fault(
+        "rulekit/rulebooks/tribune/cards.py",
+        "return max(cards, key=lambda c: (value(c), c))",
+        "return min(cards, key=lambda c: (value(c), c))",
+        TAKING_OVER,
+    ),
+    "a disc goes back under the others": Fault(
+        "rulekit/rulebooks/tribune/brutii.py",
+        "s.set(discs=without(s.discs, reading), shown=(*s.shown, *reading))",
+        "s.set(shown=(*s.shown, *reading))",
+        BRUTII,
+    ),
+    "the Brutii are paid whatever happens on the Latrine": Fault(
+        "rulekit/rulebooks/tribune/trade.py",
+        "return int(bool(there) and not (own and",
+        "return int(False and not (own and",
+        BRUTII,
+    ),
+    "option 1 opens every faction": Fault(
+        "rulekit/rulebooks/tribune/takeover.py",
+        "[f for f in factions() if not others_on(s, f)]",
+        "list(factions())",
+        BRUTII_TAKE_OVER,
+    ),
+    "factions that were used bring their benefits": Fault(
+        "rulekit/rulebooks/tribune/benefits.py",
+        'return "" if f.spent or f.paid else f.controller',
+        'return "" if f.paid else f.controller',
+        TRIBUNUS,
     ),
 }

@@ -28,6 +28,8 @@ def test_there_are_lessons_for_all_that_is_promised() -> None:
     first = {"00_start_here", "01_primus_initiative_tie", "02_hostile_influence_auction", "03_sacrum_sacrifice"}
     assert first | {"04_sacrum_chits_count", "05_when_a_sacrifice_pays", "06_a_round_of_peloponnes"} <= names
     assert "07_what_the_final_score_does" in names
+    tribune = {"30_a_round_of_tribune", "31_placing_on_the_new_regions", "32_taking_a_faction_over", "33_the_brutii"}
+    assert tribune | {"34_take_overs_of_the_brutii", "35_tribunus_plebis"} <= names
 
 
 def test_every_code_cell_was_run_in_order(lesson: Path) -> None:

@@ -62,7 +62,7 @@ def _cards(words: Words, what: str, cards: Any) -> Cell:
 
 def _player(s: Table, p: Player, words: Words) -> Row:
     cells = [Cell(kind="coins", label=words("table-denarii"), value=p.denarii)]
-    if p.name != s.brutii:
+    if p.name != s.brutii and (p.followers or s.turn):  # once all are placed, nothing is said of none
         cells.append(_count(words, "followers", p.followers))
     if len(p.hand):
         cells.append(_cards(words, "hand", p.hand))
