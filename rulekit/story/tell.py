@@ -13,6 +13,7 @@ from rulekit.engine.steps import slug
 from rulekit.engine.verdict import judge
 from rulekit.engine.views import see
 from rulekit.faces.words import interface
+from rulekit.story.look import Look
 from rulekit.story.scenario import Scenario
 from rulekit.story.script import Line, Run
 from rulekit.story.storyboard import Beat, Place, Storyboard
@@ -67,6 +68,7 @@ class _Beats:
         self.number = 0
         self.here: Position
         self.last: Any = None
+        self.before: Any = None  # the table before the last act
 
     def all(self) -> Iterator[Beat]:
         """Yield every beat."""
@@ -101,6 +103,7 @@ class _Beats:
         edges = tuple(self.aliases.get(e.id, e.id) for r in told for e in r.edges)
         chance = record.before.step.chance
         self.last = seen.act
+        self.before = told[0].before.view(self.eyes).state
         kind = "chance" if chance is not None else "quiet" if first.quiet and not record.follows else "move"
         if first.quiet:
             passed = tuple(r.act.by for r in told)
@@ -181,14 +184,15 @@ class _Beats:
     def beat(self, kind: Any, position: Position, place: Place, *, act: Any = None, **parts: Any) -> Beat:
         """Make a beat; what is at the table and what may be done come from the position."""
         self.number += 1
-        seen = position.view(self.eyes)
+        seen, moves = position.view(self.eyes), self.teller.open(position)
+        look = Look(self.before or seen.state, seen.state, act, moves, self.words, self.eyes)
         return Beat(
             number=self.number,
             kind=kind,
             crumbs=self.crumbs(position),
             place=place,
-            table=self.scenario.book.table_of(seen.state, self.words, act, self.eyes),
-            legal=self.teller.legal(position),
+            table=self.scenario.book.shown(look),
+            legal=self.teller.legal(position, moves),
             digest=seen.digest,
             **parts,
         )

@@ -7,6 +7,7 @@ from typing import Any
 import boards
 import pytest
 from lines import compare
+from planned import drawn, planned
 
 from rulekit.faces.text import plain
 from rulekit.faces.words import complete
@@ -25,6 +26,7 @@ def hold(shown: Any, board: Storyboard, index: int) -> None:
     beat = board.beats[index]
     assert shown.step == beat.number
     compare(shown.page, plain(board, index))
+    assert drawn(shown.page) == [planned(group.plan) for group in beat.table if group.plan is not None]
     assert shown.lit() == [beat.place.node]
     lit = shown.page.locator(".rk-svg .rk-now")
     assert [lit.nth(i).get_attribute("data-id") for i in range(lit.count())] == [beat.place.node]

@@ -25,10 +25,58 @@ export interface Row {
   readonly lit: boolean;
 }
 
+export interface Spot {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Sign {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Piece {
+  readonly label: string;
+  readonly sign: string;
+  readonly side: number;
+  readonly spot: string;
+  readonly note: string;
+  readonly lit: boolean;
+  readonly hurt: boolean;
+  readonly spent: boolean;
+}
+
+export interface Layer {
+  readonly look: "ground" | "plain" | "enter" | "hit";
+  readonly label: string;
+  readonly spots: readonly string[];
+}
+
+export interface Arrow {
+  readonly look: "moved" | "struck";
+  readonly label: string;
+  readonly start: string;
+  readonly goal: string;
+}
+
+export interface Plan {
+  readonly note: string;
+  readonly shape: "hex" | "square" | "disc";
+  readonly spots: readonly Spot[];
+  readonly signs: readonly Sign[];
+  readonly sides: readonly string[];
+  readonly pieces: readonly Piece[];
+  readonly layers: readonly Layer[];
+  readonly arrows: readonly Arrow[];
+}
+
 export interface Group {
   readonly title: string;
   readonly rows: readonly Row[];
   readonly lit: boolean;
+  readonly plan: Plan | null;
 }
 
 export interface CheckLine {

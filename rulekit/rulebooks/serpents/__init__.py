@@ -6,7 +6,7 @@ the ledger can be read.  Base-game rules that the expansion leans on are in `bas
 a mark of how sure it is.
 """
 
-from rulekit.rulebooks.serpents import laws, new, table
+from rulekit.rulebooks.serpents import arena, laws, new, table
 from rulekit.rulebooks.serpents.core import book
 from rulekit.rulebooks.serpents.flows import auction, card_play, combat, intrigue, primus, setup
 
@@ -18,4 +18,4 @@ combat.build(book)
 intrigue.build(book)
 setup.build(book)
 
-__all__ = ["book", "laws", "new", "table"]
+__all__ = ["arena", "book", "laws", "new", "table"]

@@ -10,7 +10,6 @@ from rulekit.engine.views import Hidden
 from rulekit.rulebooks.serpents.core import book, fact
 from rulekit.rulebooks.serpents.moves.dice import POOLS, left
 from rulekit.rulebooks.serpents.moves.strength import raised
-from rulekit.rulebooks.serpents.moves.teams import Place
 from rulekit.rulebooks.serpents.state import TEAMS, Deck, Fighter, House, Playing, Table
 from rulekit.story.storyboard import Cell, Group, Item, Row
 
@@ -32,9 +31,7 @@ ARROW_MARKS: Any = {"up": "up-arrow", "down": "down-arrow", "": ""}
 def shown(s: Table, words: Any, act: Any, eyes: str) -> tuple[Group, ...]:
     """Return the table in boxes; `act` is what was done last, `s` what `eyes` may see."""
     dice = dict(act.faces) if isinstance(act, Rolled) else {}
-    placing = isinstance(act, Place) or any(f.team and not (f.space or f.down) for f in s.fighters)
-    teams = _teams(s, words, dice, placing=placing or fighting(s))
-    groups = [*teams, *_arena(s, words), *_wagers(s, words), *_card(s, words), *_market(s, words)]
+    groups = [*_teams(s, words, dice), *_arena(s, words), *_wagers(s, words), *_card(s, words), *_market(s, words)]
     return (*groups, _players(s, words), *_offers(s, words), *_stock(s, words))
 
 
@@ -172,23 +169,21 @@ def _plain(s: Table, f: Fighter, words: Any) -> Row:
     return Row(label=words.name(f.name), cells=tuple(cells))
 
 
-def _teams(s: Table, words: Any, dice: dict[str, tuple[int, ...]], *, placing: bool) -> Iterator[Group]:
+def _teams(s: Table, words: Any, dice: dict[str, tuple[int, ...]]) -> Iterator[Group]:
     for team in TEAMS:
-        rows = tuple(_fighter(s, f, words, dice, placing=placing) for f in s.team(team))
+        rows = tuple(_fighter(s, f, words, dice) for f in s.team(team))
         rows += tuple(_defeated(s, f, words) for f in s.members(team) if f.down)
         if rows:
             yield Group(title=words.name(team), rows=rows, lit=s.winner == team)
 
 
-def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]], *, placing: bool) -> Row:
+def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]]) -> Row:
     faces = dice.get(f.name)
     if faces:
         items = tuple(Item(text=str(n)) for n in faces)
         cells = [Cell(kind="dice", items=items, value=sum(faces))]
     else:
         cells = _pools(s, f, words)
-    if f.space and placing:
-        cells.append(_text(words.name(f.space)))
     cells += [
         Cell(kind="text", label=words("table-used" if i.used else "table-carries", name=words.name(i.name)))
         for i in s.items
@@ -201,7 +196,7 @@ def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]],
     if f.glory:
         cells.append(Cell(kind="count", label=words("table-glory"), value=f.glory))
     lit = f.name in (s.acting, s.target) if s.side else f.name in s.deciding
-    return Row(label=_label(s, f, words), cells=tuple(cells), lit=lit)
+    return Row(label=label(s, f, words), cells=tuple(cells), lit=lit)
 
 
 def _pools(s: Table, f: Fighter, words: Any) -> list[Cell]:
@@ -216,7 +211,7 @@ def _defeated(s: Table, f: Fighter, words: Any) -> Row:
         cells.append(_text(words("table-dead")))
     if f.glory:
         cells.append(Cell(kind="count", label=words("table-glory"), value=f.glory))
-    return Row(label=_label(s, f, words), cells=tuple(cells), lit=f.name == s.target)
+    return Row(label=label(s, f, words), cells=tuple(cells), lit=f.name == s.target)
 
 
 def _wagers(s: Table, words: Any) -> Iterator[Group]:
@@ -229,7 +224,7 @@ def _wagers(s: Table, words: Any) -> Iterator[Group]:
         yield Group(title=words("table-wagers"), rows=rows)
 
 
-def _label(s: Table, f: Fighter, words: Any) -> str:
+def label(s: Table, f: Fighter, words: Any) -> str:
     """Name a Fighter by its owner, as at the table; the first and second where there are two."""
     mine = [x.name for x in s.members(f.team) if x.owner == f.owner]
     owner = words.name(f.owner)
