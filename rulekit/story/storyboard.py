@@ -199,13 +199,15 @@ class Odds(_Plain):
 class Place(_Plain):
     """Where in the map this beat ends: ids are those of the SVG and of the graph.
 
-    `node` is lit; `edges` were taken in this beat; `path` are all nodes entered so far,
-    `trail` all edges taken so far.
+    `node` is lit; `callers` are the steps that wait for what they have called, from the
+    outermost in; `edges` were taken in this beat; `path` are all nodes entered so far, `trail`
+    all edges taken so far.
     """
 
     flow: str
     step: str
     node: str
+    callers: tuple[str, ...] = ()
     edges: tuple[str, ...] = ()
     path: tuple[str, ...] = ()
     trail: tuple[str, ...] = ()
@@ -253,11 +255,21 @@ class Step(_Plain):
     group: str = ""
 
 
+class FlowMap(_Plain):
+    """The map of one flow by itself: a call is the one step it is."""
+
+    flow: str
+    title: str
+    svg: str
+
+
 class Storyboard(_Plain):
     """A whole example, ready to show.
 
     svg
-        The map, drawn once; faces only move CSS classes on it.
+        The map of the flow in which it starts, drawn once; faces only move CSS classes on it.
+    called
+        The maps of other flows that are entered on the way, in the order in which they are.
     words
         The interface's own words by key (`next`, `back`, …) in the same language.
     """
@@ -275,3 +287,4 @@ class Storyboard(_Plain):
     steps: tuple[Step, ...]
     words: dict[str, str]
     beats: tuple[Beat, ...]
+    called: tuple[FlowMap, ...] = ()

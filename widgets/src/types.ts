@@ -124,6 +124,7 @@ export interface Place {
   readonly flow: string;
   readonly step: string;
   readonly node: string;
+  readonly callers: readonly string[];
   readonly edges: readonly string[];
   readonly path: readonly string[];
   readonly trail: readonly string[];
@@ -158,6 +159,12 @@ export interface Step {
   readonly group: string;
 }
 
+export interface FlowMap {
+  readonly flow: string;
+  readonly title: string;
+  readonly svg: string;
+}
+
 export interface Board {
   readonly rulebook: string;
   readonly rulebook_title: string;
@@ -172,6 +179,7 @@ export interface Board {
   readonly steps: readonly Step[];
   readonly words: Readonly<Record<string, string>>;
   readonly beats: readonly Beat[];
+  readonly called: readonly FlowMap[];
 }
 
 /** What anywidget and the one-file page both hand us. `page` is set by the one-file page only. */

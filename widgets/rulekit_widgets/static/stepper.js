@@ -908,21 +908,26 @@ var Nodes = class {
   drawing;
   #shapes = /* @__PURE__ */ new Map();
   #painted = /* @__PURE__ */ new Map();
-  constructor(ctx) {
-    const svg = safeSvg(ctx.board.svg, ctx.uid);
+  constructor(ctx, text) {
+    const svg = safeSvg(text, ctx.uid);
     this.drawing = svg ? this.#adopt(ctx, svg) : this.#list(ctx);
+  }
+  /** Where we are in this flow: the step in hand, or the step that waits for what it has called; null where in neither. */
+  here(beat) {
+    return [beat.place.node, ...[...beat.place.callers].reverse()].find((id) => this.#shapes.has(id)) ?? null;
   }
   shape(id) {
     return this.#shapes.get(id);
   }
   paint(beat) {
-    const { node, path, trail, edges } = beat.place;
+    const { path, trail, edges } = beat.place;
+    const node = this.here(beat);
     const wanted = /* @__PURE__ */ new Map();
     const add = (id, flag) => void wanted.set(id, (wanted.get(id) ?? 0) | flag);
     for (const id of path) add(id, DONE);
     for (const id of trail) add(id, DONE);
     for (const id of edges) add(id, TAKEN);
-    add(node, beat.kind === "refused" ? NOW | REFUSED : NOW);
+    if (node) add(node, beat.kind === "refused" ? NOW | REFUSED : NOW);
     for (const id of this.#painted.keys()) if (!wanted.has(id)) this.#apply(id, 0);
     for (const [id, flags] of wanted) if (this.#painted.get(id) !== flags) this.#apply(id, flags);
     this.#painted = wanted;
@@ -1041,62 +1046,97 @@ var Zoom = class {
 // src/map.ts
 var MapView = class {
   element;
-  #nodes;
-  #zoom = null;
+  #sheets;
   #steps;
+  #callers = h("div", { class: "rk-callers" });
   #here = h("p", { class: "rk-here-label", "data-line": "" });
   #passed = h("p", { class: "rk-unseen", "data-line": "" });
+  #box;
   #ctx;
   #watch = null;
+  #shown;
+  #picks = [];
   constructor(ctx) {
     this.#ctx = ctx;
-    this.#steps = new Map(ctx.board.steps.map((step) => [step.node, step]));
-    this.#nodes = new Nodes(ctx);
-    const { drawing: drawing3 } = this.#nodes;
-    const box = h("div", { class: "rk-map-box", tabindex: 0, role: "region", "aria-label": ctx.words.say("map") }, drawing3);
+    const { board, words } = ctx;
+    this.#steps = new Map(board.steps.map((step) => [step.node, step]));
+    this.#box = h("div", { class: "rk-map-box", tabindex: 0, role: "region", "aria-label": words.say("map") });
+    const first = { flow: "", title: board.beats[0]?.crumbs[1] ?? board.title, svg: board.svg };
+    this.#sheets = [first, ...board.called].map(({ title, svg }) => {
+      const nodes = new Nodes(ctx, svg);
+      const { drawing: drawing3 } = nodes;
+      return { title, nodes, zoom: drawing3 instanceof SVGSVGElement ? new Zoom(this.#box, drawing3) : null };
+    });
     const tools = h("div", { class: "rk-tools" });
-    this.element = card(ctx, "rk-map", ctx.words.say("map"), tools, this.#here, this.#passed, box);
-    if (drawing3 instanceof SVGSVGElement) {
-      const zoom = new Zoom(box, drawing3);
-      this.#zoom = zoom;
+    this.element = card(ctx, "rk-map", words.say("map"), tools, this.#callers, this.#here, this.#passed, this.#box);
+    if (this.#sheets.some((sheet2) => sheet2.zoom)) {
       const tool = (name, word, act) => {
-        const made = button("rk-tool", ctx.words.say(word), icon(name));
-        made.addEventListener("click", act);
+        const made = button("rk-tool", words.say(word), icon(name));
+        made.addEventListener("click", () => this.#shown?.zoom && act(this.#shown.zoom));
         return made;
       };
       tools.append(
-        tool("minus", "zoom_out", () => zoom.by(-1)),
-        tool("plus", "zoom_in", () => zoom.by(1)),
-        tool("fit", "zoom_fit", () => zoom.fit())
+        tool("minus", "zoom_out", (zoom) => zoom.by(-1)),
+        tool("plus", "zoom_in", (zoom) => zoom.by(1)),
+        tool("fit", "zoom_fit", (zoom) => zoom.fit())
       );
-      this.#watch = new ResizeObserver(() => zoom.resize());
+      this.#watch = new ResizeObserver(() => this.#shown?.zoom?.resize());
       this.#watch.observe(this.element);
     }
   }
   paint(beat) {
     const { words } = this.#ctx;
     const here = this.#steps.get(beat.place.node);
-    this.#nodes.paint(beat);
+    for (const sheet2 of this.#sheets) sheet2.nodes.paint(beat);
+    this.#list(beat);
+    this.#show(this.#holding(beat.place.node) ?? this.#sheets[0], beat);
     this.#here.replaceChildren(h("b", {}, here ? here.label : beat.place.step), here?.group ? h("span", {}, here.group) : "");
     const labels = [...new Set(beat.place.path)].filter((node) => node !== beat.place.node).map((node) => this.#steps.get(node)?.label).filter((label) => label !== void 0);
     this.#passed.textContent = labels.length ? `${words.say("passed")}: ${labels.join(" › ")}` : "";
   }
+  #holding(node) {
+    return this.#sheets.find((sheet2) => sheet2.nodes.shape(node));
+  }
+  /** Put a map into the box; the one that is there already stays as it is. */
+  #show(sheet2, beat) {
+    if (!sheet2) return;
+    for (const [of, pick] of this.#picks) pick.setAttribute("aria-pressed", String(of === sheet2));
+    if (sheet2 === this.#shown) return;
+    this.#shown = sheet2;
+    this.#box.replaceChildren(sheet2.nodes.drawing);
+    sheet2.zoom?.resize();
+    sheet2.zoom?.follow(sheet2.nodes.shape(sheet2.nodes.here(beat) ?? ""), false);
+  }
+  /** The flows from the outermost in, where one has called another: each shows its map, with the step lit that waits. */
+  #list(beat) {
+    const nodes = [...beat.place.callers, beat.place.node];
+    const sheets = [...new Set(nodes.map((node) => this.#holding(node)))].filter((sheet2) => sheet2 !== void 0);
+    this.#picks = sheets.map((sheet2) => {
+      const pick = h("button", { type: "button", class: "rk-caller" }, sheet2.title);
+      pick.addEventListener("click", () => this.#show(sheet2, beat));
+      return [sheet2, pick];
+    });
+    this.#callers.replaceChildren(...sheets.length > 1 ? this.#picks.map(([, pick]) => pick) : []);
+  }
   /** Scroll the lit step into view; after the frame, since it has to measure. */
   follow(beat) {
-    this.#zoom?.follow(this.#nodes.shape(beat.place.node));
+    const sheet2 = this.#shown;
+    sheet2?.zoom?.follow(sheet2.nodes.shape(sheet2.nodes.here(beat) ?? ""));
   }
-  /** A copy for paper: no ids, nothing lit but the way walked. */
+  /** Copies for paper, each under its name: no ids, nothing lit but the way walked. */
   still() {
-    const copy2 = this.#nodes.drawing.cloneNode(true);
-    copy2.removeAttribute("style");
-    const [, , width] = (copy2.getAttribute("viewBox") ?? "").split(" ");
-    if (width) copy2.setAttribute("width", width);
-    for (const shape2 of [copy2, ...Array.from(copy2.querySelectorAll("*"))]) {
-      shape2.removeAttribute("id");
-      shape2.removeAttribute("aria-current");
-      shape2.classList.remove("rk-now", "rk-taken", "rk-refused");
-    }
-    return copy2;
+    return this.#sheets.map(({ title, nodes }) => {
+      const copy2 = nodes.drawing.cloneNode(true);
+      copy2.removeAttribute("style");
+      const [, , width] = (copy2.getAttribute("viewBox") ?? "").split(" ");
+      if (width) copy2.setAttribute("width", width);
+      for (const shape2 of [copy2, ...Array.from(copy2.querySelectorAll("*"))]) {
+        shape2.removeAttribute("id");
+        shape2.removeAttribute("aria-current");
+        shape2.classList.remove("rk-now", "rk-taken", "rk-refused");
+      }
+      return h("figure", { class: "rk-still" }, this.#sheets.length > 1 ? h("figcaption", {}, title) : null, copy2);
+    });
   }
   dispose() {
     this.#watch?.disconnect();
@@ -1156,8 +1196,7 @@ function sheet(ctx, map) {
     for (const fold of Array.from(article.querySelectorAll("details"))) fold.open = true;
     return article;
   });
-  const still = h("figure", { class: "rk-still" }, map.still());
-  return h("div", { class: "rk-paper", "aria-hidden": "true" }, h("p", { class: "rk-crumbs" }, board.rulebook_title), title, still, ...beats);
+  return h("div", { class: "rk-paper", "aria-hidden": "true" }, h("p", { class: "rk-crumbs" }, board.rulebook_title), title, ...map.still(), ...beats);
 }
 function printable(ctx, root, map) {
   let made = null;
