@@ -60,14 +60,16 @@ class Fighter(Row):
     glory: int = 0
     wounded: bool = False
     dead: bool = False
+    value: int = 0  # the gold printed on its card
 
 
 class Item(Row):
-    """Equipment, and the Fighter that carries it."""
+    """Equipment, and the Fighter that carries it; `value` is the gold printed on its card."""
 
     name: str
     on: str
     used: bool = False
+    value: int = 0
 
 
 class Card(Row):
@@ -229,6 +231,27 @@ class Deal(Row):
     wish: str
 
 
+class Rival(Row):
+    """A Dominus in the Competition.
+
+    Attributes
+    ----------
+    name : str
+        The seat.
+    place : int
+        1 is the best, the same number for whoever is level; 0 while nobody has looked.
+    won : int
+        How many of its fights he has won.
+    out : bool
+        Whether he can no longer win it.
+    """
+
+    name: str
+    place: int = 0
+    won: int = 0
+    out: bool = False
+
+
 class Part(Row):
     """What lies in the box."""
 
@@ -308,6 +331,10 @@ class Table(State):
     hits: int = 0  # dice that the target has still to lose
     turned: tuple[str, ...] = ()  # who has changed Team at the start of this Combat Round
     victor: str = ""
+    # The Competition: who is in it, which two meet now, and who has won the game.
+    rivals: tuple[Rival, ...] = ()
+    pair: tuple[str, ...] = ()
+    champion: str = ""
     # The Intrigue phase, and what outlasts a play.
     turn: int = 1
     active: str = ""
