@@ -66,6 +66,7 @@ WHOLE = {
     "three": lambda: opened(3, (9, 5, 4)),
     "three level": lambda: opened(3),
     "three, and the winner is tired": lambda: opened(3, (9, 5, 4), (1, 2, 1), rulings={"BR-17.2": "tired"}),
+    "four, and tired winners": lambda: opened(4, (9, 5, 4, 1), rulings={"BR-17.2": "tired"}),
     "the order is kept": lambda: opened(2, rulings={"O-34": "once"}),
     "five, worth differently, reported": lambda: opened(5, (1, 2, 3, 4, 5), rulings={"O-48.4": "report"}),
     "six, some level": lambda: opened(6, (1, 2, 3, 3, 3, 3)),
@@ -110,6 +111,7 @@ def test_no_trap(name):
         ("two who may refuse", {"won"}),
         ("three", {"won"}),
         ("three, and the winner is tired", {"won"}),
+        ("four, and tired winners", {"cancelled"}),
         ("six, some level", {"unsettled"}),
     ],
 )

@@ -56,8 +56,6 @@ def build(book: Rulebook) -> None:
         "one": go("won", "SW-TIE-06"),
         "crowd": go("count", "SW-C56-01"),
         "few": "draw",
-        "meet": "send",
-        "again": "draw",
     }
     flow.auto("fielding", Fielding(), able, "SW-TIE-04", group="who")
     counted: dict[str, Target] = {"die": go("cut", "SW-C56-01"), "four": "fielding", "unsettled": "unsettled"}
@@ -65,10 +63,17 @@ def build(book: Rulebook) -> None:
     flow.chance("cut", Cut(), {"four": "fielding", "level": "="}, "SW-C56-01", by=at_the_cut, group="who")
     flow.auto("draw", Draw(), {"level": "places", "clear": "pair"}, "B-1.4.3", group="fights")
     flow.chance("places", Places(), {"clear": "pair", "level": "="}, "B-1.4.3", by=level, group="fights")
-    flow.auto("pair", Pair(), "fielding", "B-1.4.3", group="fights")
+    flow.auto("pair", Pair(), "both", "B-1.4.3", group="fights")
+    still: dict[str, Target] = {
+        "nobody": go("cancelled", "SW-TIE-05"),
+        "one": go("won", "SW-TIE-06"),
+        "meet": "send",
+        "again": "draw",
+    }
+    flow.auto("both", Fielding(), still, "SW-TIE-04", group="fights")
     flow.choice("send", sender, "B-1.2.0", group="fights")
     flow.offer(Send, "send", {"more": "=", "both": "duel"})
-    flow.offer(StayOut, "send", "fielding")
+    flow.offer(StayOut, "send", "both")
     flow.bar(LayWager, "send", "B-1.4.3.1", name="no-wagers")
     flow.bar(Decline, "send", "SW-TIE-02", name="no-invitation")
     flow.call("duel", "duel", {"won": "beaten", "undecided": "beaten"}, "B-1.4.1", group="fights")
