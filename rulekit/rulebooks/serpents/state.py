@@ -196,6 +196,25 @@ class Trade(Row):
     asset: str
     coins: int = 0
     against: str = ""
+class Rival(Row):
+    """A Dominus in the Competition.
+
+    Attributes
+    ----------
+    name : str
+        The seat.
+    place : int
+        1 is the best, the same number for whoever is level; 0 while nobody has looked.
+    won : int
+        How many of its fights he has won.
+    out : bool
+        Whether he can no longer win it.
+    """
+
+    name: str
+    place: int = 0
+    won: int = 0
+    out: bool = False
 
 
 class Part(Row):
@@ -277,6 +296,10 @@ class Table(State):
     hits: int = 0  # dice that the target has still to lose
     turned: tuple[str, ...] = ()  # who has changed Team at the start of this Combat Round
     victor: str = ""
+    # The Competition: who is in it, which two meet now, and who has won the game.
+    rivals: tuple[Rival, ...] = ()
+    pair: tuple[str, ...] = ()
+    champion: str = ""
     # The Intrigue phase, and what outlasts a play.
     turn: int = 1
     active: str = ""
@@ -298,7 +321,6 @@ class Table(State):
     queue: tuple[str, ...] = ()  # whose turn is still to come in what goes round: seats, or the wounded
     lots: int = 0  # how many are still to come under the hammer
     trades: tuple[Trade, ...] = ()
-    dominus: str = ""
 
     @property
     def seats(self) -> tuple[str, ...]:
