@@ -50,7 +50,8 @@ def fighters_owned(s: Table) -> tuple[str, ...]:
         *(f"the Fighter {f.name} belongs to nobody at this table" for f in s.fighters if f.owner not in s.seats),
         *(f"{f.name} is no {' or '.join(KINDS)} but a {f.kind}" for f in s.fighters if f.kind not in KINDS),
         *(f"{f.name} rolls {f.speed} Speed dice" for f in s.fighters if f.speed < 1),
-        *(f"{i.name} is carried by nobody" for i in s.items if i.on not in known),
+        *(f"{i.name} is carried by nobody" for i in s.items if i.on not in known and (i.on or not i.owner)),
+        *(f"{i.name} belongs to nobody at this table" for i in s.items if i.owner not in ("", *s.seats)),
     )
 
 
@@ -96,6 +97,7 @@ def cards(s: Table) -> tuple[str, ...]:
     )
     where = [*(c for h in s.houses for c in h.hand), *s.discard, *(p.card for p in s.plays if p.card)]
     where += [c for h in s.houses for c in (*h.guards, *h.used_guards)]
+    where += s.intrigue_pile
     known = {c.name for c in s.all_cards}
     unknown = tuple(f"no card is called {c}" for c in where if c not in known)
     return (*wrong, *unknown, *(f"{c} is in two places" for c in known if where.count(c) > 1))

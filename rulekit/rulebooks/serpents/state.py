@@ -196,6 +196,8 @@ class Trade(Row):
     asset: str
     coins: int = 0
     against: str = ""
+
+
 class Rival(Row):
     """A Dominus in the Competition.
 

@@ -1,4 +1,4 @@
-"""An ordinary fight in the Arena, and the bout of two that it comes to."""
+"""An ordinary fight in the Arena, from the invitations to the gesture over the loser."""
 
 from __future__ import annotations
 
@@ -8,24 +8,19 @@ from rulekit.book import Rulebook
 from rulekit.engine.steps import Target, go
 from rulekit.rulebooks.serpents.moves.failed import Wager
 from rulekit.rulebooks.serpents.moves.fight import (
-    ActFirst,
     CallOff,
     Equip,
     InviteOne,
     OpenBill,
-    OpenBout,
     SendNobody,
     SendOne,
     SettleFight,
-    SpeedRoll,
     TakeSides,
     Thumb,
     Tribute,
     WinFight,
 )
 from rulekit.rulebooks.serpents.moves.initiative import deciding_owners
-from rulekit.rulebooks.serpents.moves.teams import StartRound, UseEquipment
-from rulekit.rulebooks.serpents.moves.treachery import Treachery
 from rulekit.rulebooks.serpents.state import Table
 
 
@@ -50,18 +45,8 @@ def fielding(s: Table, at: Any) -> tuple[str, ...]:
     return tuple(n for n in s.clockwise() if n in there)
 
 
-def chooser(s: Table, at: Any) -> str:
-    """The owner of the quicker Fighter."""
-    return s.chooser
-
-
 def build(book: Rulebook) -> None:
-    """Add both flows to the rulebook."""
-    _fight(book)
-    _bout(book)
-
-
-def _fight(book: Rulebook) -> None:
+    """Add the flow to the rulebook."""
     flow = book.flow("fight", "bill")
     flow.auto("bill", OpenBill(), {"pair": "sides", "invite": "invite"}, "B-1.2.25", group="bill")
     flow.choice("invite", games_master, "B-1.2.25", otherwise=go("called off", "B-1.2.27"), group="bill")
@@ -71,14 +56,14 @@ def _fight(book: Rulebook) -> None:
     flow.offer(SendNobody, "answer", "invite")
     flow.auto("called off", CallOff(), "no fight", "B-1.2.27", group="bill")
     flow.end("no fight", "B-1.2.27", group="bill")
-    flow.auto("sides", TakeSides(), "arming", "B-1.3.3", group="bill")
+    flow.auto("sides", TakeSides(), "arming", "B-1.2.25", group="bill")
     flow.window("arming", fielding, "tribute", "B-1.2.28", again="rest", group="bill")
     flow.offer(Equip, "arming", "=")
     flow.auto("tribute", Tribute(), "wagers", "B-1.2.29", group="bill")
-    flow.window("wagers", clockwise, "bout", "B-1.2.31", again="all", group="bill")
+    flow.window("wagers", clockwise, "duel", "B-1.2.31", again="all", group="bill")
     flow.offer(Wager, "wagers", "=")
     after: dict[str, Target] = {"won": "victory", "undecided": "settle"}
-    flow.call("bout", "bout", after, "B-1.3.2", group="verdict")
+    flow.call("duel", "duel", after, "B-1.3.2", group="verdict")
     flow.auto("victory", WinFight(), {"lives": "verdict", "dead": "settle"}, "B-1.3.10", group="verdict")
     flow.choice("verdict", games_master, "B-1.3.11", group="verdict")
     flow.offer(Thumb, "verdict", "settle")
@@ -86,19 +71,3 @@ def _fight(book: Rulebook) -> None:
     flow.auto("settle", SettleFight(), settled, "B-1.2.30", group="verdict")
     flow.end("decided", "B-1.3.10", group="verdict")
     flow.end("undecided", "B-1.3.10", group="verdict")
-
-
-def _bout(book: Rulebook) -> None:
-    flow = book.flow("bout", "ready")
-    flow.floor("ready", fielding, "B-1.2.28", holder=games_master)
-    flow.offer(UseEquipment, "ready", "=")
-    flow.offer(StartRound, "ready", "round opens", who=games_master)
-    flow.bar(Treachery, "ready", "SW-TREA-02", name="no-teams")
-    flow.auto("round opens", OpenBout(), "speed", "B-1.3.2")
-    flow.chance("speed", SpeedRoll(), {"won": "order", "level": "="}, "B-1.3.2", by=fielding, again="level")
-    flow.choice("order", chooser, "B-1.3.2")
-    flow.offer(ActFirst, "order", "combat")
-    back: dict[str, Target] = {"round over": "ready", "won": "won", "undecided": "undecided"}
-    flow.call("combat", "combat", back, "B-1.3.3")
-    flow.end("won", "B-1.3.10")
-    flow.end("undecided", "B-1.3.10")

@@ -14,7 +14,15 @@ from rulekit.rulebooks.serpents.moves.draw import (
     OpenDealing,
     OpenDrawing,
 )
-from rulekit.rulebooks.serpents.moves.rounds import ClearArena, EndPhase, FirstDie, Lapse, NewTurn, OpenArena
+from rulekit.rulebooks.serpents.moves.rounds import (
+    ClearArena,
+    Crown,
+    EndPhase,
+    FirstDie,
+    Lapse,
+    NewTurn,
+    OpenArena,
+)
 from rulekit.rulebooks.serpents.state import Table
 
 
@@ -35,12 +43,12 @@ def build(book: Rulebook) -> None:
     flow.call("set up", "set-up", {"ready": "deal"}, "B-1.1.4")
     flow.call("deal", "dealing", {"dealt": "upkeep"}, "B-1.1.5")
     flow.call("upkeep", "upkeep", {"balanced": "after upkeep"}, "B-1.2")
-    flow.call("after upkeep", "phase end", _on("draw"), "B-1.1.2")
+    flow.call("after upkeep", "phase end", _on("draw"), "SW-TIE-01")
     flow.call("draw", "drawing", {"drawn": "intrigue"}, "B-1.2.5")
     flow.call("intrigue", "intrigue", {"over": "after intrigue"}, "B-1.2.6")
-    flow.call("after intrigue", "phase end", _on("market"), "B-1.1.2")
+    flow.call("after intrigue", "phase end", _on("market"), "SW-TIE-01")
     flow.call("market", "market", {"over": "after market"}, "B-1.2.15")
-    flow.call("after market", "phase end", _on("arena"), "B-1.1.2")
+    flow.call("after market", "phase end", _on("arena"), "SW-TIE-01")
     flow.auto("arena", OpenArena(), "games", "B-1.2.24")
     after: dict[str, Target] = {
         "ordinary arena": "fight",
@@ -52,13 +60,16 @@ def build(book: Rulebook) -> None:
     flow.call("games", "primus", after, "B-1.2.24")
     flow.call("fight", "fight", dict.fromkeys(("decided", "undecided", "no fight"), "clear"), "B-1.2.25")
     flow.auto("clear", ClearArena(), "after arena", "B-1.3.8.1")
-    flow.call("after arena", "phase end", _on("new turn"), "B-1.1.2")
+    flow.call("after arena", "phase end", _on("new turn"), "SW-TIE-01")
     flow.auto("new turn", NewTurn(), "upkeep", "B-1.2")
-    flow.end("twelve alone", "B-1.1.2")
+    flow.end("twelve alone", "B-1.1.2.1")
+    flow.end("competition won", "SW-TIE-02")
+    flow.end("unsettled", "SW-TIE-03")
 
 
 def _on(following: str) -> dict[str, Target]:
-    return {"goes on": following, "alone": "twelve alone"}
+    ends: dict[str, Target] = {"alone": "twelve alone", "competition": "competition won", "unsettled": "unsettled"}
+    return {"goes on": following, **ends}
 
 
 def build_parts(book: Rulebook) -> None:
@@ -73,8 +84,13 @@ def build_parts(book: Rulebook) -> None:
     draw.auto("open", OpenDrawing(), "draw", "B-1.2.5")
     draw.chance("draw", DrawCards(), {"more": "=", "done": "drawn"}, "B-1.2.5", by=next_in_turn)
     draw.end("drawn", "B-1.2.5")
-    over = book.flow("phase end", "check")
-    over.auto("check", EndPhase(), {"nobody": "lapse", "alone": "alone", "several": "lapse"}, "B-1.1.2")
+    over = book.flow("phase end", "over")
+    over.auto("over", EndPhase(), "twelve", "SW-TIE-01")
+    found: dict[str, Target] = {"goes on": "lapse", "cancelled": "lapse", "won": "crown", "unsettled": "unsettled"}
+    over.call("twelve", "competition", found, "B-1.1.2.1")
+    over.auto("crown", Crown(), {"alone": "alone", "competition": "competition"}, "B-1.1.2.1")
     over.auto("lapse", Lapse(), "goes on", "SW-OBT-03")
-    over.end("goes on", "B-1.1.2")
-    over.end("alone", "B-1.1.2")
+    over.end("goes on", "SW-TIE-01")
+    over.end("alone", "B-1.1.2.1")
+    over.end("competition", "SW-TIE-02")
+    over.end("unsettled", "SW-TIE-03")

@@ -25,7 +25,6 @@ from rulekit.rulebooks.serpents.moves.strength import (
 from rulekit.rulebooks.serpents.state import Playing, Table
 
 
-
 def names(s: Table) -> tuple[str, ...]:
     """Return the name of every Intrigue card that the game has."""
     return tuple(c.name for c in s.all_cards)

@@ -1,27 +1,25 @@
-"""The ordinary fight of two: invitations, Equipment, Tribute, Wagers, the bout, the gesture.
+"""The ordinary fight of two: invitations, Equipment, Tribute, Wagers, victory, the gesture.
 
-The two sides stand under the names of the Teams and on their start spaces, a Fighter each, so that
-a bout runs on the same board and by the same dice as a Primus.
+The two sides stand under the names of the Teams, a Fighter each, so that they meet on the same board
+and by the same dice as in a Primus.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
-from rulekit.engine.chance import Judged, Roll
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, effect, guard, less_than
 from rulekit.engine.state import Seat, domain
 from rulekit.rulebooks.serpents.core import fact, influence, owned_by, without
-from rulekit.rulebooks.serpents.moves.dice import dice_due
-from rulekit.rulebooks.serpents.moves.initiative import deciding_owners, faces
 from rulekit.rulebooks.serpents.moves.invite import FIGHTER, can_send, no_from
 from rulekit.rulebooks.serpents.moves.payments import from_bank
 from rulekit.rulebooks.serpents.moves.teams import ITEM
 from rulekit.rulebooks.serpents.moves.wagers import BEHEADING, WOUNDING, beheadings, paid, wounds
-from rulekit.rulebooks.serpents.state import MARKS, OTHER, TEAMS, Fighter, Table
+from rulekit.rulebooks.serpents.state import OTHER, TEAMS, Fighter, Table
 
 THUMBS = ("up", "down")
+THUMB = domain(lambda s, by: THUMBS, "thumb")
 
 
 def fighting(s: Table) -> tuple[Fighter, ...]:
@@ -104,11 +102,10 @@ class CallOff(Rule):
 class TakeSides(Rule):
     """The two stand against each other."""
 
-    @effect("B-1.3.3")
-    def on_the_sand(self, s: Table) -> Table:
+    @effect("B-1.2.25")
+    def against_each_other(self, s: Table) -> Table:
         for name, team in zip(s.fight, TEAMS, strict=True):
-            space = next(x.name for x in s.board if x.green and x.beside == MARKS[team])
-            s = s.put_fighter(name, team=team, space=space)
+            s = s.put_fighter(name, team=team)
         return s
 
 
@@ -160,46 +157,6 @@ class Tribute(Rule):
         return s
 
 
-class OpenBout(Rule):
-    """A Combat Round of two begins."""
-
-    @effect("B-1.3.2")
-    def both_can_act(self, s: Table) -> Table:
-        fighters = tuple(f.set(acted=False) for f in s.fighters)
-        return s.set(fighters=fighters, side="", winner="", deciding=(), chooser="", first="")
-
-
-class SpeedRoll(Roll):
-    """Both roll all their Speed dice; level sums are rolled again."""
-
-    def dice(self, s: Table) -> dict[str, int]:
-        return {f.name: dice_due(s, f.name, "Speed") for team in TEAMS for f in s.team(team)}
-
-    def side(self, s: Table, roller: str) -> str:
-        return s.fighter(roller).team
-
-    def faces_of(self, s: Table) -> int:
-        return faces(s)
-
-    @effect("B-1.3.2")
-    def leads(self, s: Table, reading: Judged) -> Table:
-        chooser = deciding_owners(s, reading.by)
-        return s.set(winner=reading.winner, deciding=reading.by, chooser=chooser[0]) if reading.winner else s
-
-    def outcome(self, s: Table, reading: Judged) -> str:
-        return "won" if reading.winner else "level"
-
-
-class ActFirst(Move):
-    """The owner of the quicker Fighter says which of the two acts first."""
-
-    first: Annotated[str, domain(lambda s, by: TEAMS, "team")]
-
-    @effect("B-1.3.2")
-    def chosen(self, s: Table) -> Table:
-        return s.set(first=self.first)
-
-
 class WinFight(Rule):
     """One of the two has won."""
 
@@ -221,14 +178,14 @@ class WinFight(Rule):
 
 
 def loser(s: Table) -> Fighter:
-    """Return the Fighter that has lost the bout."""
+    """Return the Fighter that has lost the fight."""
     return s.members(OTHER[s.victor])[0]
 
 
 class Thumb(Move):
     """The Games Master's gesture over the loser."""
 
-    thumb: Annotated[str, domain(lambda s, by: THUMBS, "thumb")]
+    thumb: Annotated[str, THUMB]
 
     @effect("B-1.3.11")
     def sentenced(self, s: Table) -> Table:

@@ -16,7 +16,7 @@ from rulekit.rulebooks.serpents.moves.talk import OTHER, hand_over
 from rulekit.rulebooks.serpents.moves.upkeep import out_of_play
 from rulekit.rulebooks.serpents.state import Lot, Table, Trade
 
-TOKEN = "Games Master's token"
+LAST_LOT = "Games Master's token"
 
 
 def assets(s: Table, seat: str) -> tuple[str, ...]:
@@ -269,7 +269,7 @@ class OfferToken(Rule):
 
     @effect("B-1.2.22")
     def under_the_hammer(self, s: Table) -> Table:
-        return s.set(market=(Lot(TOKEN),), lot=TOKEN)
+        return s.set(market=(Lot(LAST_LOT),), lot=LAST_LOT)
 
 
 class TakeToken(Rule):
@@ -290,5 +290,3 @@ class TakeToken(Rule):
     @effect("B-1.2.22")
     def hammer_rests(self, s: Table) -> Table:
         return s.set(market=(), lot="")
-
-

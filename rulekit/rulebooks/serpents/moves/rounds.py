@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from rulekit.engine.chance import Judged, Roll
 from rulekit.engine.moves import Rule
-from rulekit.engine.pieces import effect, quantity
-from rulekit.rulebooks.serpents.core import book, fact
+from rulekit.engine.pieces import effect
 from rulekit.rulebooks.serpents.moves.initiative import faces
+from rulekit.rulebooks.serpents.moves.sand import cleared
 from rulekit.rulebooks.serpents.moves.upkeep import out_of_play
-from rulekit.rulebooks.serpents.state import Fighter, Table
-
-
-@quantity("B-1.1.2", "SW-TIE-01")
-def at_top(s: Table) -> int:
-    """Return how many Houses stand at the end of the Influence track."""
-    return sum(h.influence >= fact("B-1.1.2", "top") for h in s.houses)
+from rulekit.rulebooks.serpents.state import Table
 
 
 class FirstDie(Roll):
@@ -37,25 +31,22 @@ class FirstDie(Roll):
 
 
 class EndPhase(Rule):
-    """A phase has done all it does: who stands at the end of the track?"""
+    """A phase has done all it does: what lapses with it waits until Influence has been looked at."""
 
     @effect("SW-OBT-03", "SW-OBT-08", ruling="O-50")
     def raises_first(self, s: Table) -> Table:
         return s.set(raises=(), returned=()) if s.reads("O-50") == "raises first" else s
 
-    @effect("B-1.1.2", ruling="O-50")
-    def twelve(self, s: Table) -> Table:
-        if at_top(s) != 1:
-            return s
-        return s.set(dominus=next(h.name for h in s.houses if h.influence >= fact("B-1.1.2", "top")))
+
+class Crown(Rule):
+    """Somebody has won the game: alone at the top, or in the Competition."""
 
     def outcome(self, s: Table) -> str:
-        found = at_top(s)
-        return "several" if found > 1 else "alone" if found else "nobody"
+        return "competition" if s.rivals else "alone"
 
 
 class Lapse(Rule):
-    """What lasts no longer than a phase is over."""
+    """The game goes on; what lasts no longer than a phase is over."""
 
     @effect("SW-OBT-03", "SW-OBT-08")
     def raises(self, s: Table) -> Table:
@@ -65,6 +56,19 @@ class Lapse(Rule):
     def stuck_cards(self, s: Table) -> Table:
         """Whatever still lies open goes to the discard pile."""
         return s.set(discard=(*s.discard, *(p.card for p in s.plays if p.card)), plays=()) if s.plays else s
+
+    @effect("SW-TIE-05")
+    def competition_over(self, s: Table) -> Table:
+        if not s.rivals:
+            return s
+        return buried(cleared(s)).set(rivals=(), pair=())
+
+
+def buried(s: Table) -> Table:
+    """Return the table without the dead: their cards are discarded."""
+    for f in s.fighters:
+        s = out_of_play(s, f.name) if f.dead else s
+    return s
 
 
 class OpenArena(Rule):
@@ -80,58 +84,24 @@ class ClearArena(Rule):
 
     @effect("B-1.3.8", "B-1.3.11")
     def the_dead(self, s: Table) -> Table:
-        for f in s.fighters:
-            s = out_of_play(s, f.name) if f.dead else s
-        return s
+        return buried(s)
 
     @effect("B-1.3.8.1")
     def go_home(self, s: Table) -> Table:
-        return s.set(fighters=tuple(home(f) for f in s.fighters))
+        return cleared(s).set(called=False, compelled=False, forgone=False, cancelled=False, invited="")
 
     @effect("B-1.2.28")
     def equipment(self, s: Table) -> Table:
         return s.set(items=tuple(i.set(on="") if i.owner else i for i in s.items))
 
-    @effect("B-1.3.8.1")
-    def empty(self, s: Table) -> Table:
-        return s.set(
-            called=False,
-            compelled=False,
-            forgone=False,
-            cancelled=False,
-            invited="",
-            arena=(),
-            fight=(),
-            winner="",
-            deciding=(),
-            chooser="",
-            first="",
-            side="",
-            acting="",
-            walked=False,
-            struck=False,
-            target="",
-            turned=(),
-            victor="",
-        )
-
-
-def home(f: Fighter) -> Fighter:
-    """Return a Fighter as it leaves the Arena: all its dice back, its wound and its glory kept."""
-    gone = {"team": "", "space": "", "down": "", "began": "", "acted": False}
-    return f.set(**gone, attack_lost=0, defence_lost=0, speed_lost=0)
-
 
 class NewTurn(Rule):
     """A new turn begins."""
 
-    @effect("B-1.2", ruling="O-52")
+    @effect("B-1.2")
     def next_turn(self, s: Table) -> Table:
         return s.set(turn=s.turn + 1)
 
-    @effect("SW-INV-06", "B-1.2.26", ruling="O-52")
+    @effect("SW-INV-06", "B-1.2.26")
     def everybody_can_be_asked(self, s: Table) -> Table:
         return s.set(houses=tuple(h.set(offers=0, declined=False, paid=0) for h in s.houses))
-
-
-book.pieces_beside += [at_top]
