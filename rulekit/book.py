@@ -61,6 +61,10 @@ class Rulebook:
         Name to a player that chooses moves; "random" is there for every book.
     scores : callable or None
         From a state to what each seat has scored.
+    setup : callable or None
+        Sets the table for a whole game.
+    setups : dict
+        Flow to what sets a table to begin in that flow, where it is not the game's.
     """
 
     def __init__(
@@ -74,6 +78,7 @@ class Rulebook:
         self.pieces_beside: list[Any] = []  # quantities, and whatever else no move or rule holds
         self.table_of: Callable[..., tuple[Group, ...]] = lambda *_: ()
         self.setup: Callable[..., State] | None = None
+        self.setups: dict[str, Callable[..., State]] = {}
         self.bots: dict[str, Bot] = {}
         self.scores: Callable[[Any], dict[str, int]] | None = None
         state.book = self
@@ -269,11 +274,16 @@ class Rulebook:
         flow : str, optional
             Where to begin; the rulebook's first flow where left out.
         """
-        if self.setup is None:
+        make = self.setup_of(flow)
+        if make is None:
             msg = f"{self.name} has no set-up"
             raise BookError(msg)
-        state = self.setup(players, seed, **setup).set(rulings=self.readings(rulings or {}))
+        state = make(players, seed, **setup).set(rulings=self.readings(rulings or {}))
         return self.begin(flow or next(iter(self.flows)), state)
+
+    def setup_of(self, flow: str) -> Callable[..., State] | None:
+        """Return what sets a table to begin in a flow; None where the rulebook has no set-up."""
+        return self.setups.get(flow, self.setup)
 
     def impossible(self, state: State) -> tuple[str, ...]:
         """Return everything that cannot be so at this table; empty where all is well."""

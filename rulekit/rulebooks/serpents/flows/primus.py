@@ -9,6 +9,7 @@ from rulekit.engine.flow import Flow
 from rulekit.engine.steps import Target, go
 from rulekit.rulebooks.serpents.moves.announce import Announce, Forgo, OpenGames, Spectacle, TakeHonour
 from rulekit.rulebooks.serpents.moves.failed import Cancel, OpenFight, Wager
+from rulekit.rulebooks.serpents.moves.fight import Equip, Tribute
 from rulekit.rulebooks.serpents.moves.initiative import (
     Agree,
     ChooseOrder,
@@ -132,7 +133,9 @@ def _field(flow: Flow) -> None:
     flow.floor("place one", of_team(TEAMS[0]), "SW-TEAM-05", group="field")
     flow.offer(Place, "place one", {"more": "=", "placed": "place two"})
     flow.floor("place two", of_team(TEAMS[1]), "SW-TEAM-07", group="field")
-    flow.offer(Place, "place two", {"more": "=", "placed": "wagers"})
+    flow.offer(Place, "place two", {"more": "=", "placed": "tribute"})
+    flow.offer(Equip, ("place one", "place two"), "=")
+    flow.auto("tribute", Tribute(), "wagers", "B-1.2.29", group="field")
 
 
 def _wagers(flow: Flow) -> None:

@@ -19,7 +19,7 @@ def worth(s: Table, seat: str) -> int:
     own = [f for f in s.fighters if f.owner == seat]
     carried = {f.name for f in own}
     gladiators = sum(f.value for f in own if f.kind == "Gladiator" and not f.dead)
-    return gladiators + sum(i.value for i in s.items if i.on in carried)
+    return gladiators + sum(i.value for i in s.items if i.on in carried or i.owner == seat)
 
 
 book.pieces_beside += [worth]
