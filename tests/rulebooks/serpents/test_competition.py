@@ -50,7 +50,7 @@ def opened(count, worth=(), fighters=(1,) * 6, players=0, rulings=(), tired=(), 
                 "value": 0 if k else value,
                 "ready": n not in tired,
             }
-    data = {"houses": houses, "fighters": owned, "board": ROW, "items": {n: {"on": on} for n, on in items}}
+    data = {"houses": houses, "fighters": owned, "board": ROW, "items": {n: {"owner": owner, "slot": "special"} for n, owner in items}}
     state = table(book.state, data).set(rulings=book.readings(dict(rulings)))
     return book.opening("competition", state)
 
@@ -59,7 +59,7 @@ WHOLE = {
     "nobody on 12": lambda: opened(0),
     "one on 12": lambda: opened(1),
     "two of two": lambda: opened(2),
-    "two, and a net": lambda: opened(2, items=(("Net", "Ana 1"),)),
+    "two, and a net": lambda: opened(2, items=(("Net", "Ana"),)),
     "two, one of them with nobody": lambda: opened(2, fighters=(1, 0, 1)),
     "nobody has anybody": lambda: opened(2, fighters=(0, 0, 1)),
     "two who may refuse": lambda: opened(2, rulings={"O-47": "may refuse"}),
