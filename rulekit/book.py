@@ -61,6 +61,8 @@ class Rulebook:
         Name to a player that chooses moves; "random" is there for every book.
     scores : callable or None
         From a state to what each seat has scored.
+    bound : int
+        Steps within which every game ends, as far as play has shown; more are not simulated.
     setup : callable or None
         Sets the table for a whole game.
     setups : dict
@@ -81,6 +83,7 @@ class Rulebook:
         self.setups: dict[str, Callable[..., State]] = {}
         self.bots: dict[str, Bot] = {}
         self.scores: Callable[[Any], dict[str, int]] | None = None
+        self.bound = 2_000
         state.book = self
 
     # --- building -------------------------------------------------------------------------

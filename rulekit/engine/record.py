@@ -68,8 +68,9 @@ class StepRecord(msgspec.Struct, frozen=True, gc=False):
     def open_to(self, seat: str) -> bool:
         """Whether a seat sees what came by chance; what is drawn in private its drawer alone sees."""
         chance = self.before.step.chance
-        by_chance = chance is not None and type(self.act) is chance.result
-        return not by_chance or not chance.private or seat == ALL or seat in self.before.acting()
+        if chance is None or type(self.act) is not chance.result or not chance.private:
+            return True
+        return seat == ALL or seat in self.before.acting()
 
     def view(self, seat: str) -> StepRecord:
         """Return the record as `seat` may know it."""

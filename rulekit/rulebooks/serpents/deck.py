@@ -143,12 +143,13 @@ def printed(name: str) -> Deck:
     snakes: set[str] = set()
     for entry in _entries()[name]:
         for n in range(1, entry.copies + 1):
-            for found, into in ((entry.card, cards), (entry.ware, wares)):
-                if found is None:
-                    continue
-                own = found.name if entry.copies == 1 else f"{found.name} {n}"
-                shows = {"prints": found.name} if isinstance(found, Card) and entry.copies > 1 else {}
-                into[own] = found.set(name=own, **shows)  # type: ignore[index]
-                if entry.snake:
-                    snakes.add(own)
+            tail = "" if entry.copies == 1 else f" {n}"
+            if entry.card is not None:
+                own = f"{entry.card.name}{tail}"
+                cards[own] = entry.card.set(name=own, prints=entry.card.name if tail else "")
+                snakes |= {own} if entry.snake else set()
+            if entry.ware is not None:
+                own = f"{entry.ware.name}{tail}"
+                wares[own] = entry.ware.set(name=own)
+                snakes |= {own} if entry.snake else set()
     return Deck(cards, wares, frozenset(snakes))

@@ -11,8 +11,9 @@ from random import Random
 
 from rulekit.errors import BookError
 from rulekit.rulebooks.serpents.core import fact
+from rulekit.rulebooks.serpents.deck import Card
 from rulekit.rulebooks.serpents.moves.announce import CALLS
-from rulekit.rulebooks.serpents.state import Card, Fighter, House, Item, Lot, Table
+from rulekit.rulebooks.serpents.state import Fighter, House, Item, Lot, Table
 
 NAMES = ("Ivan", "Alla", "Petr", "Liza", "Ana", "Bo")
 

@@ -13,6 +13,7 @@ from rulekit.rulebooks.serpents.moves.rivals import worth
 from rulekit.rulebooks.serpents.moves.strength import raised
 from rulekit.rulebooks.serpents.moves.teams import Place
 from rulekit.rulebooks.serpents.state import TEAMS, Deck, Fighter, House, Playing, Rival, Table
+from rulekit.rulebooks.serpents.table_game import of_the_game
 from rulekit.story.storyboard import Cell, Group, Item, Row
 
 
@@ -36,7 +37,7 @@ def shown(s: Table, words: Any, act: Any, eyes: str) -> tuple[Group, ...]:
     placing = isinstance(act, Place) or any(f.team and not (f.space or f.down) for f in s.fighters)
     teams = _teams(s, words, dice, placing=placing or fighting(s))
     groups = [*_rivals(s, words), *teams, *_arena(s, words), *_wagers(s, words), *_card(s, words), *_market(s, words)]
-    return (*groups, _players(s, words), *_offers(s, words), *_stock(s, words))
+    return (*groups, _players(s, words), *of_the_game(s, words), *_offers(s, words), *_stock(s, words))
 
 
 def _offers(s: Table, words: Any) -> Iterator[Group]:

@@ -84,7 +84,7 @@ class HealDie(Roll):
 
     def explain(self, s: Table, result: Rolled) -> Iterable[tuple[str, Figures]]:
         """Hold the die against what it has to show."""
-        yield "heal-enough", at_least(sum(result.faces[0][1]), fact("B-1.2.2", "healed"))
+        yield "roll-enough", at_least(sum(result.faces[0][1]), fact("B-1.2.2", "healed"))
 
     def space(self, s: Table) -> Iterable[tuple[Judged, int]]:
         fates = [_fate(n).winner for n in range(1, self.faces_of(s) + 1)]
