@@ -16,7 +16,9 @@ from serpents_play import coins, playout
 
 from rulekit.engine.chance import Rolled
 from rulekit.engine.explore import explore
+from rulekit.engine.position import Position
 from rulekit.engine.tables import table
+from rulekit.proof.play import random_game
 from rulekit.rulebooks.serpents.moves.competition import can_field
 from rulekit.rulebooks.serpents.moves.die_each import orders
 
@@ -180,6 +182,40 @@ def test_by_the_default_readings_a_tie_of_able_ones_has_a_winner(on_top, seed):
     assert all(h.influence in (7, 12) for h in last.state.houses)
     fights = sum(r.won for r in last.state.rivals)
     assert fights == min(on_top, 4) - 1
+
+
+# --- in whole games -----------------------------------------------------------------------------------
+
+
+def on_top(players, count, seed):
+    """Play a whole game at random up to its first ledger; there so many stand on 12 Influence, the others on 8."""
+    pos, rng = book.new_game(players, seed=seed, flow="game"), Random(seed)
+    for record in random_game(pos, rng):
+        pos = record.after
+        if pos.top.flow == "upkeep":
+            break
+    high = rng.sample(pos.state.seats, count)
+    houses = tuple(h.set(influence=12 if h.name in high else 8) for h in pos.state.houses)
+    return Position(pos.frames, pos.state.set(houses=houses))
+
+
+@pytest.mark.parametrize(("players", "count"), [(n, k) for n in range(3, 7) for k in range(2, n + 1)])
+def test_in_a_whole_game(players, count):
+    for seed in range(4):
+        start = on_top(players, count, seed)
+        met, last = 0, start
+        for record in random_game(start, Random(seed), 20_000):
+            last, s = record.after, record.after.state
+            assert book.impossible(s) == ()
+            assert coins(s) == coins(start.state)
+            if last.top.flow in ("competition", "duel"):
+                met = met or len(s.rivals)
+                assert {r.name for r in s.rivals} <= {h.name for h in s.houses}
+            elif not last.over and last.top.flow != "combat":
+                assert s.rivals == ()
+        assert last.top.step in ("twelve alone", "competition won", "unsettled")
+        assert met in (0, count) or last.state.turn > 1 or met == len(last.state.rivals)
+        assert (last.state.champion != "") == (last.top.step != "unsettled")
 
 
 # --- dice -------------------------------------------------------------------------------------------
