@@ -63,6 +63,8 @@ class Rulebook:
         From a state to what each seat has scored.
     bound : int
         Steps within which every game ends, as far as play has shown; more are not simulated.
+    weights : dict
+        Move to how often random play chooses it, against 1 of any other kind.
     setup : callable or None
         Sets the table for a whole game.
     setups : dict
@@ -84,6 +86,7 @@ class Rulebook:
         self.bots: dict[str, Bot] = {}
         self.scores: Callable[[Any], dict[str, int]] | None = None
         self.bound = 2_000
+        self.weights: dict[type[Move], float] = {}
         state.book = self
 
     # --- building -------------------------------------------------------------------------

@@ -233,5 +233,20 @@ def scores(s: Table) -> dict[str, int]:
 
 book.bots["simple"] = simple
 book.scores = scores
+# At random most play would be hesitation: what only puts things off is chosen seldom.
+book.weights = {
+    act.Finish: 0.1,
+    act.Attack: 4,
+    turns.PlayCard: 3,
+    cards.KeepCards: 0.2,
+    cards.TakeBack: 0.2,
+    cards.Play: 4,
+    expose.Expose: 0.3,
+    bids.TakeFloor: 0.2,
+    invite.Decline: 0.3,
+    fight.SendNobody: 0.3,
+    market.SellToBank: 0.2,
+    teams.UseEquipment: 0.5,
+}
 # The longest of many thousand games at random took less.
 book.bound = 60_000
