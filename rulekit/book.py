@@ -64,6 +64,14 @@ class Rulebook:
         Name to a player that chooses moves; "random" is there for every book.
     scores : callable or None
         From a state to what each seat has scored.
+    bound : int
+        Steps within which every game ends, as far as play has shown; more are not simulated.
+    weights : dict
+        Move to how often random play chooses it, against 1 of any other kind.
+    setup : callable or None
+        Sets the table for a whole game.
+    setups : dict
+        Flow to what sets a table to begin in that flow, where it is not the game's.
     """
 
     def __init__(
@@ -79,8 +87,11 @@ class Rulebook:
         self.plan_of: Callable[[Look, tuple[Group, ...]], tuple[Group, ...]] = lambda _look, groups: groups
         self.setup: Callable[..., State] | None = None
         self.sets: dict[str, Mapping[str, tuple[Row, ...]]] = {}
+        self.setups: dict[str, Callable[..., State]] = {}
         self.bots: dict[str, Bot] = {}
         self.scores: Callable[[Any], dict[str, int]] | None = None
+        self.bound = 2_000
+        self.weights: dict[type[Move], float] = {}
         state.book = self
 
     # --- building -------------------------------------------------------------------------
@@ -283,11 +294,16 @@ class Rulebook:
         flow : str, optional
             Where to begin; the rulebook's first flow where left out.
         """
-        if self.setup is None:
+        make = self.setup_of(flow)
+        if make is None:
             msg = f"{self.name} has no set-up"
             raise BookError(msg)
-        state = self.setup(players, seed, **setup).set(rulings=self.readings(rulings or {}))
+        state = make(players, seed, **setup).set(rulings=self.readings(rulings or {}))
         return self.begin(flow or next(iter(self.flows)), state)
+
+    def setup_of(self, flow: str) -> Callable[..., State] | None:
+        """Return what sets a table to begin in a flow; None where the rulebook has no set-up."""
+        return self.setups.get(flow, self.setup)
 
     def impossible(self, state: State) -> tuple[str, ...]:
         """Return everything that cannot be so at this table; empty where all is well."""

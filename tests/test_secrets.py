@@ -26,7 +26,15 @@ FISTS = [
     ("serpents", AUCTION, {}, "script.0.Alla bids.coins", (8, 7), "Alla", 3),
     ("serpents", AUCTION, {}, "script.1.Petr bids.coins", (3, 5), "Petr", 3),
     ("serpents", AUCTION, {}, "script.2.Ivan bids.coins", (9, 10), "Ivan", 3),
-    ("sacrum", "sacrum-sacrifice", {"start.rulings.SC-OD-17": "secret"}, "script.3.Chloe sacrifices.count", (3, 1), "Chloe", 5),
+    (
+        "sacrum",
+        "sacrum-sacrifice",
+        {"start.rulings.SC-OD-17": "secret"},
+        "script.3.Chloe sacrifices.count",
+        (3, 1),
+        "Chloe",
+        5,
+    ),
 ]
 
 

@@ -52,7 +52,8 @@ class Terminal:
         """Play to the end, or until somebody stops; return the exit code."""
         from rulekit.proof.bots import step
 
-        for _ in range(LIMIT):
+        limit = max(LIMIT, self.book.bound)
+        for _ in range(limit):
             if self.position.over:
                 print(f"\n{self.words(self.position.step.id.removeprefix('n-'))}.")
                 self.show()
@@ -71,7 +72,7 @@ class Terminal:
                 print("Nobody can act.")
                 return 1
             self.tell(record)
-        print(f"Left after {LIMIT:,} steps.")
+        print(f"Left after {limit:,} steps.")
         return 1
 
     def tell(self, record: StepRecord) -> None:

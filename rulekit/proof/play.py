@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 
 from rulekit.book import Rulebook
+from rulekit.engine.compiled import Offer
 from rulekit.engine.machine import legal
 from rulekit.engine.moves import Move
 from rulekit.engine.position import Position
@@ -36,12 +37,18 @@ def choose(position: Position, rng: Random, *, quiet: bool = False) -> Move | No
     """
     offers = list(position.state.book.machine.tables[position.top.place].offers.values())
     # A weighted shuffle: the kinds in the order in which they are tried.
-    keyed = [(rng.random() ** (1 / (FREE if o.free else 1)), i) for i, o in enumerate(offers)]
+    weights = position.state.book.weights
+    keyed = [(rng.random() ** (1 / weight(o, weights)), i) for i, o in enumerate(offers)]
     for _, i in sorted(keyed, key=lambda k: (quiet and offers[k[1]].free, -k[0])):
         found = tuple(legal(offers[i], position.state, position.top))
         if found:
             return rng.choice(found)
     return None
+
+
+def weight(offer: Offer, weights: Mapping[type[Move], float]) -> float:
+    """Return how often random play chooses an offer: what is free seldom, the rest as the rulebook says."""
+    return FREE if offer.free else weights.get(offer.cls, 1)
 
 
 def random_game(position: Position, rng: Random, limit: int = 2_000) -> Iterator[StepRecord]:

@@ -50,7 +50,7 @@ class Simulated(msgspec.Struct, frozen=True):
 
 
 def simulate(
-    book: Rulebook, games: int, seed: int = 0, players: int = 0, bot: str = "random", limit: int = 2_000
+    book: Rulebook, games: int, seed: int = 0, players: int = 0, bot: str = "random", limit: int = 0
 ) -> Simulated:
     """Play whole games between bots of one kind.
 
@@ -65,7 +65,7 @@ def simulate(
     bot : str
         Whose moves they make.
     limit : int
-        Steps after which a game is left unfinished.
+        Steps after which a game is left unfinished; the rulebook's own bound where 0.
     """
     if book.setup is None:
         msg = f"{book.name} has no set-up, so no whole game can be played"
@@ -83,7 +83,7 @@ def simulate(
         sat = len(seats)
         steps = 0
         try:
-            for record in game(position, dict.fromkeys(seats, chosen), Random(number), limit):
+            for record in game(position, dict.fromkeys(seats, chosen), Random(number), limit or book.bound):
                 steps, position = steps + 1, record.after
         except (RulekitError, ArithmeticError, LookupError, TypeError, ValueError) as error:
             errors.append(f"seed {number}, step {steps + 1}: {type(error).__name__}: {error}")

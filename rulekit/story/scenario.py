@@ -152,7 +152,8 @@ class Scenario:
         at: tuple[str | int, ...] = ("start",)
         try:
             at = ("start", "setup")
-            under = self.book.setup(**begin.setup) if begin.setup is not None and self.book.setup else None
+            make = self.book.setup_of(begin.flow)
+            under = make(**begin.setup) if begin.setup is not None and make else None
             at = ("start", "rulings")
             readings = self.book.readings(begin.rulings)
             at = ("start", "state")

@@ -45,7 +45,11 @@ def test_one_field_can_be_written_without_its_name(line):
 @pytest.mark.parametrize(
     ("lines", "number", "message"),
     [
-        (["Ana bids: {coins: 6}"], 5, "not allowed, since this is not so: The purse holds the bid (need 6, have 5) [T-1]"),
+        (
+            ["Ana bids: {coins: 6}"],
+            5,
+            "not allowed, since this is not so: The purse holds the bid (need 6, have 5) [T-1]",
+        ),
         (["Ana bids: {coins: -1}"], 5, "not allowed"),
         (["Ana bids: {coins: '1'}"], 5, "not allowed"),
         (["Ana bids: {coins: 1}", "Ana bids: {coins: 1}"], 6, "not allowed"),
@@ -83,8 +87,14 @@ def test_a_line_that_cannot_be_played_gets_one_clear_line(lines, number, message
         ("rulebook: toy\nid: t\nstart: {flow: auction, rulings: {T-O9: x}}\n", "did you mean 'T-O1'?"),
         ("rulebook: toy\nid: t\nstart: {flow: auction, rulings: {T-O1: maybe}}\n", "no reading of T-O1 'maybe'"),
         ("rulebook: toy\nid: t\nstart: {flow: auction, state: {bnak: 1}}\n", "did you mean 'bank'?"),
-        ("rulebook: toy\nid: t\nstart: {flow: auction, state: {players: {Ana: {coinz: 1}}}}\n", "did you mean 'coins'?"),
-        ("rulebook: toy\nid: t\nstart: {flow: auction, state: {bank: much}}\n", "found a text; expected a whole number"),
+        (
+            "rulebook: toy\nid: t\nstart: {flow: auction, state: {players: {Ana: {coinz: 1}}}}\n",
+            "did you mean 'coins'?",
+        ),
+        (
+            "rulebook: toy\nid: t\nstart: {flow: auction, state: {bank: much}}\n",
+            "found a text; expected a whole number",
+        ),
         ("rulebook: toy\nid: t\nstart: {flow: auction, state: {players: {Ana: {coins: -1}}}}\n", "Ana has -1 coins"),
     ],
 )

@@ -18,6 +18,8 @@ book = Rulebook(
         # Set-up, the new Houses, and the etiquette of the Intrigue phase.
         *("SW-COMP-", "SW-CARDS-", "SW-HOUSE-", "SW-SEP-", "SW-OBT-", "SW-EXC-"),
         *("SW-VAR-", "SW-WOS-", "SW-PRA-", "SW-P56-", "SW-ETI-"),
+        # Who wins where several have reached the top.
+        *("SW-TIE-", "SW-C56-"),
     ),
 )
 

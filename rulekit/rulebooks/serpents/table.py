@@ -9,8 +9,10 @@ from rulekit.engine.chance import Rolled
 from rulekit.engine.views import Hidden
 from rulekit.rulebooks.serpents.core import book, fact
 from rulekit.rulebooks.serpents.moves.dice import POOLS, left
+from rulekit.rulebooks.serpents.moves.rivals import worth
 from rulekit.rulebooks.serpents.moves.strength import raised
-from rulekit.rulebooks.serpents.state import TEAMS, Deck, Fighter, House, Playing, Table
+from rulekit.rulebooks.serpents.state import TEAMS, Deck, Fighter, House, Playing, Rival, Table
+from rulekit.rulebooks.serpents.table_game import of_the_game
 from rulekit.story.storyboard import Cell, Group, Item, Row
 
 
@@ -31,8 +33,9 @@ ARROW_MARKS: Any = {"up": "up-arrow", "down": "down-arrow", "": ""}
 def shown(s: Table, words: Any, act: Any, eyes: str) -> tuple[Group, ...]:
     """Return the table in boxes; `act` is what was done last, `s` what `eyes` may see."""
     dice = dict(act.faces) if isinstance(act, Rolled) else {}
-    groups = [*_teams(s, words, dice), *_arena(s, words), *_wagers(s, words), *_card(s, words), *_market(s, words)]
-    return (*groups, _players(s, words), *_offers(s, words), *_stock(s, words))
+    teams = _teams(s, words, dice)
+    groups = [*_rivals(s, words), *teams, *_arena(s, words), *_wagers(s, words), *_card(s, words), *_market(s, words)]
+    return (*groups, _players(s, words), *of_the_game(s, words), *_offers(s, words), *_stock(s, words))
 
 
 def _offers(s: Table, words: Any) -> Iterator[Group]:
@@ -81,11 +84,31 @@ def _house(s: Table, h: House, words: Any) -> Row:
         items = tuple(_face(s, name, words) for name in h.hand)
         cells.append(Cell(kind="cards", label=words("table-hand"), items=items))
     cells += _beside(s, h, words)
+    if h.name == s.champion:
+        cells.append(_text(words("table-champion")))
     if h.declined:
         cells.append(Cell(kind="text", label=words("table-declined")))
     elif h.offers:
         cells.append(Cell(kind="text", label=words("table-asked", count=h.offers)))
-    return Row(label=label, cells=tuple(cells), lit=h.name in (s.chooser, s.invited, s.active))
+    return Row(label=label, cells=tuple(cells), lit=h.name in (s.chooser, s.invited, s.active, s.champion))
+
+
+def _rivals(s: Table, words: Any) -> Iterator[Group]:
+    """Show who is in the Competition, and which two meet."""
+    if s.rivals:
+        title = words("table-competition")
+        yield Group(title=title, rows=tuple(_rival(s, r, words) for r in s.rivals))
+
+
+def _rival(s: Table, r: Rival, words: Any) -> Row:
+    cells = [Cell(kind="count", label=words("table-worth"), value=worth(s, r.name))]
+    if r.place:
+        cells.append(Cell(kind="count", label=words("table-place"), value=r.place))
+    if r.won:
+        cells.append(Cell(kind="count", label=words("table-fights-won"), value=r.won))
+    if r.out:
+        cells.append(_text(words("table-out")))
+    return Row(label=words.name(r.name), cells=tuple(cells), lit=r.name in s.pair)
 
 
 def _beside(s: Table, h: House, words: Any) -> Iterator[Cell]:

@@ -8,7 +8,7 @@ from rulekit.engine.moves import Move
 from rulekit.engine.pieces import Figures, at_least, differs, effect, equals, guard, less_than
 from rulekit.engine.state import change, domain, find, whole
 from rulekit.rulebooks.serpents.core import book, fact
-from rulekit.rulebooks.serpents.moves.cards import CARD, others, put_play
+from rulekit.rulebooks.serpents.moves.cards import IN_PLAY, others, put_play
 from rulekit.rulebooks.serpents.moves.payments import from_bank
 from rulekit.rulebooks.serpents.moves.strength import goes_back, in_hand, requirement, with_support
 from rulekit.rulebooks.serpents.state import BankPaid, Playing, Raise, Returned, Table
@@ -49,7 +49,7 @@ def in_play(s: Table, card: str) -> Playing | None:
 class Obtrude(Move):
     """Obtrusiveness: Seppia uses Guards to make a card harder to play."""
 
-    card: Annotated[str, CARD]
+    card: Annotated[str, IN_PLAY]
     x: Annotated[int, whole(1, 9, "SW-OBT-01")]
 
     @guard("SW-OBT-08", ruling="O-03")
