@@ -122,10 +122,11 @@ class Teller:
     def _followed(self, r: StepRecord) -> str:
         if isinstance(r.act, Move):
             return self.words(f"{type(r.act).__name__}.story", **self.fields(r.act))
-        state = r.after.state
-        names = {f: self.value(getattr(state, f)) for f in state.__struct_fields__ if f not in ("rulings", "pending")}
         key = str(r.act).removeprefix("n-") if r.edge is not None else f"trigger-{r.act}"
         if self.words.has(f"{key}.story"):
+            state = r.after.state
+            fields = (f for f in state.__struct_fields__ if f not in ("rulings", "pending"))
+            names = {f: self.value(getattr(state, f)) for f in fields}
             return self.words(f"{key}.story", **names)
         changed = differences(r.before.state, r.after.state)
         return self.words(key) if changed else ""
