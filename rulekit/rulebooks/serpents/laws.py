@@ -166,3 +166,24 @@ def guards(s: Table) -> tuple[str, ...]:
         *(f"{c.name} is a {c.kind}; there are {', '.join(kinds)}" for c in s.all_cards if c.kind not in kinds),
         *(f"{c} lies with the Guards and is none" for c in laid if known.get(c, "Guard") != "Guard"),
     )
+
+
+@book.law
+def competition(s: Table) -> tuple[str, ...]:
+    """Whoever is in it, meets in it or has won it sits here, and two meet (SW-TIE-02)."""
+    return tuple(_competition(s))
+
+
+def _competition(s: Table) -> Iterator[str]:
+    names = [r.name for r in s.rivals]
+    for name in dict.fromkeys((*names, *s.pair, s.champion)):
+        if name and name not in s.seats:
+            yield f"nobody here is called {name}"
+    yield from (f"{n} is in the Competition twice" for n in dict.fromkeys(names) if names.count(n) > 1)
+    yield from (f"{r.name} has the place {r.place}" for r in s.rivals if not 0 <= r.place <= len(s.seats))
+    yield from (f"{r.name} has won {r.won} fights" for r in s.rivals if r.won < 0)
+    if s.pair and len(set(s.pair)) != len(TEAMS):
+        yield f"two meet in a fight of the Competition; here it is {' and '.join(s.pair)}"
+    yield from (f"{n} meets somebody in a Competition without being in it" for n in s.pair if n not in names)
+    worthless = [(x.name, x.value) for x in (*s.fighters, *s.items) if x.value < 0]
+    yield from (f"{name} is worth {value}" for name, value in worthless)

@@ -18,7 +18,9 @@ from typing import Any
 
 from rulekit.book import Rulebook
 from rulekit.engine.steps import Target, go
+from rulekit.rulebooks.serpents.flows.fight import fielding
 from rulekit.rulebooks.serpents.moves.competition import Beaten, Close, Fielding, Pair, Send, StayOut
+from rulekit.rulebooks.serpents.moves.fight import Equip
 from rulekit.rulebooks.serpents.moves.invite import Decline
 from rulekit.rulebooks.serpents.moves.places import Count, Cut, Draw, Places
 from rulekit.rulebooks.serpents.moves.rivals import ends_level, on_the_line
@@ -56,8 +58,6 @@ def build(book: Rulebook) -> None:
         "one": go("won", "SW-TIE-06"),
         "crowd": go("count", "SW-C56-01"),
         "few": "draw",
-        "meet": "send",
-        "again": "draw",
     }
     flow.auto("fielding", Fielding(), able, "SW-TIE-04", group="who")
     counted: dict[str, Target] = {"die": go("cut", "SW-C56-01"), "four": "fielding", "unsettled": "unsettled"}
@@ -65,11 +65,20 @@ def build(book: Rulebook) -> None:
     flow.chance("cut", Cut(), {"four": "fielding", "level": "="}, "SW-C56-01", by=at_the_cut, group="who")
     flow.auto("draw", Draw(), {"level": "places", "clear": "pair"}, "B-1.4.3", group="fights")
     flow.chance("places", Places(), {"clear": "pair", "level": "="}, "B-1.4.3", by=level, group="fights")
-    flow.auto("pair", Pair(), "fielding", "B-1.4.3", group="fights")
+    flow.auto("pair", Pair(), "both", "B-1.4.3", group="fights")
+    still: dict[str, Target] = {
+        "nobody": go("cancelled", "SW-TIE-05"),
+        "one": go("won", "SW-TIE-06"),
+        "meet": "send",
+        "again": "draw",
+    }
+    flow.auto("both", Fielding(), still, "SW-TIE-04", group="fights")
     flow.choice("send", sender, "B-1.2.0", group="fights")
-    flow.offer(Send, "send", {"more": "=", "both": "duel"})
-    flow.offer(StayOut, "send", "fielding")
-    flow.bar(LayWager, "send", "B-1.4.3.1", name="no-wagers")
+    flow.offer(Send, "send", {"more": "=", "both": "arming"})
+    flow.offer(StayOut, "send", "both")
+    flow.window("arming", fielding, "duel", "B-1.2.28", again="rest", group="fights")
+    flow.offer(Equip, "arming", "=")
+    flow.bar(LayWager, ("send", "arming"), "B-1.4.3.1", name="no-wagers")
     flow.bar(Decline, "send", "SW-TIE-02", name="no-invitation")
     flow.call("duel", "duel", {"won": "beaten", "undecided": "beaten"}, "B-1.4.1", group="fights")
     flow.auto("beaten", Beaten(), {"won": go("won", "SW-TIE-02"), "next": "pair"}, "SW-TIE-02", group="fights")

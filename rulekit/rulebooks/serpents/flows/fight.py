@@ -21,6 +21,7 @@ from rulekit.rulebooks.serpents.moves.fight import (
     WinFight,
 )
 from rulekit.rulebooks.serpents.moves.initiative import deciding_owners
+from rulekit.rulebooks.serpents.moves.talk import Give
 from rulekit.rulebooks.serpents.state import Table
 
 
@@ -67,6 +68,7 @@ def build(book: Rulebook) -> None:
     flow.auto("victory", WinFight(), {"lives": "verdict", "dead": "settle"}, "B-1.3.10", group="verdict")
     flow.choice("verdict", games_master, "B-1.3.11", group="verdict")
     flow.offer(Thumb, "verdict", "settle")
+    flow.offer(Give, "verdict", "=", who=clockwise, free=True)
     settled: dict[str, Target] = {"won": "decided", "nobody": "undecided"}
     flow.auto("settle", SettleFight(), settled, "B-1.2.30", group="verdict")
     flow.end("decided", "B-1.3.10", group="verdict")

@@ -19,6 +19,7 @@ from rulekit.rulebooks.serpents.moves.initiative import (
     deciding_owners,
 )
 from rulekit.rulebooks.serpents.moves.invite import Accept, Decline, Invite, StopInviting, Withdraw
+from rulekit.rulebooks.serpents.moves.talk import Give
 from rulekit.rulebooks.serpents.moves.teams import FormTeams, Place, StartRound, UseEquipment, owners
 from rulekit.rulebooks.serpents.moves.treachery import OpenRound, OrderDue, Treachery
 from rulekit.rulebooks.serpents.moves.victory import Gesture, Victory
@@ -187,6 +188,8 @@ def _end(flow: Flow) -> None:
     flow.auto("victory", Victory(), "verdict", "SW-VIC-01", group="end")
     flow.choice("verdict", games_master, "SW-LIFE-01", otherwise=go("settle", "SW-LIFE-01"), group="end")
     flow.offer(Gesture, "verdict", "settle")
+    # What a gesture is worth to somebody is between him and the Games Master (ruling O-42).
+    flow.offer(Give, "verdict", "=", who=everyone, free=True)
     flow.auto("settle", Settle(), {"won": "decided", "nobody": "undecided"}, "SW-WAG-01", group="end")
     flow.end("decided", "SW-VIC-01", group="end")
     flow.end("undecided", "SW-VIC-01", group="end")

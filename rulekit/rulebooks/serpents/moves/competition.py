@@ -96,6 +96,10 @@ class Pair(Rule):
     def swept(self, s: Table) -> Table:
         return cleared(s)
 
+    @effect("B-1.2.28")
+    def unarmed(self, s: Table) -> Table:
+        return s.set(items=tuple(i.set(on="") if i.owner else i for i in s.items))
+
     @effect("B-1.4.3", ruling="BR-17.1")
     def paired(self, s: Table) -> Table:
         left = left_in(s)
