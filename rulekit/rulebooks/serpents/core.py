@@ -43,6 +43,12 @@ def influence(s: Table, seat: str, by: int) -> Table:
     return s.put(seat, influence=max(lowest(s), min(fact("B-1.1.2", "top"), now + by)))
 
 
+def honoured(s: Table, fighter: str, tokens: int) -> Table:
+    """Give a Fighter tokens of Glory; with enough of them it is a Champion."""
+    glory = s.fighter(fighter).glory + tokens
+    return s.put_fighter(fighter, glory=glory, champion=glory >= fact("B-1.3.10", "champion"))
+
+
 def without(names: tuple[str, ...], relation: str) -> bool | Figures:
     """Hold where there are none; otherwise their names are the reason."""
     return nobody(names, relation) if names else True

@@ -13,8 +13,10 @@ KINDS = ("Gladiator", "Slave")
 
 @book.law
 def players(s: Table) -> tuple[str, ...]:
-    """3 to 6 of them, each with its own name (B-1.1.1, SW-HOUSE-02)."""
+    """3 to 6 of them, each with its own name (B-1.1.1, SW-HOUSE-02, ruling O-54)."""
     least, most = fact("B-1.1.1", "least"), fact("SW-HOUSE-02", "most")
+    if s.reads("O-54") == "two too":
+        least = fact("SW-HOUSE-02", "fewest")
     if not least <= len(s.seats) <= most:
         return (f"{least} to {most} players sit at a table; there are {len(s.seats)}",)
     return tuple(f"{n} sits here twice" for n in dict.fromkeys(s.seats) if s.seats.count(n) > 1)

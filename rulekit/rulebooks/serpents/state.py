@@ -59,6 +59,7 @@ class Fighter(Row):
     acted: bool = False  # this Combat Round
     began: str = ""  # a turncoat's first Team
     glory: int = 0
+    champion: bool = False
     wounded: bool = False
     dead: bool = False
     value: int = 0  # what the Bank pays for it

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, effect, guard, less_than
 from rulekit.engine.state import Seat, domain
-from rulekit.rulebooks.serpents.core import fact, influence, owned_by, without
+from rulekit.rulebooks.serpents.core import fact, honoured, influence, owned_by, without
 from rulekit.rulebooks.serpents.moves.invite import FIGHTER, can_send, no_from
 from rulekit.rulebooks.serpents.moves.payments import from_bank
 from rulekit.rulebooks.serpents.moves.teams import ITEM
@@ -151,8 +151,7 @@ class Tribute(Rule):
     @effect("B-1.2.29")
     def paid(self, s: Table) -> Table:
         for f in fighting(s):
-            champion = f.glory >= fact("B-1.3.10", "champion")
-            coins = fact("B-1.2.29", "champion") if champion else f.glory * fact("B-1.2.29", "token")
+            coins = fact("B-1.2.29", "champion") if f.champion else f.glory * fact("B-1.2.29", "token")
             s = from_bank(s, f.owner, coins) if coins else s
         return s
 
@@ -165,13 +164,12 @@ class WinFight(Rule):
         return s.set(victor=next(team for team in TEAMS if s.team(team)))
 
     @effect("B-1.3.10")
-    def honoured(self, s: Table) -> Table:
+    def gains(self, s: Table) -> Table:
         return influence(s, s.team(s.victor)[0].owner, fact("B-1.3.10", "influence"))
 
     @effect("B-1.3.10")
     def glory(self, s: Table) -> Table:
-        f = s.team(s.victor)[0]
-        return s.put_fighter(f.name, glory=f.glory + fact("B-1.3.10", "tokens"))
+        return honoured(s, s.team(s.victor)[0].name, fact("B-1.3.10", "tokens"))
 
     def outcome(self, s: Table) -> str:
         return "dead" if loser(s).dead else "lives"

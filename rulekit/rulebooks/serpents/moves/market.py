@@ -150,7 +150,7 @@ class TakeAsset(Move):
     def still_there(self, s: Table) -> Any:
         trade = _for(s, self.of, self.by)
         if trade is None:
-            return False
+            return True
         mine = not trade.against or owner_of(s, trade.against) == self.by
         return owner_of(s, trade.asset) == self.of and mine
 
