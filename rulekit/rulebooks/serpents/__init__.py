@@ -6,7 +6,7 @@ Competition of those who have 12 Influence together.  Base-game rules that the e
 are in `base.yaml`, each with a mark of how sure it is.
 """
 
-from rulekit.rulebooks.serpents import arena, bots, laws, start, table
+from rulekit.rulebooks.serpents import arena, bots, laws, laws_game, start, table
 from rulekit.rulebooks.serpents.core import book
 from rulekit.rulebooks.serpents.flows import (
     auction,
@@ -42,4 +42,4 @@ game.build_parts(book)
 # Whoever begins in the middle gets a table dealt for that; a whole game deals its own.
 book.setups = dict.fromkeys((name for name in book.flows if name != "game"), practice_table)
 
-__all__ = ["arena", "book", "bots", "laws", "start", "table"]
+__all__ = ["arena", "book", "bots", "laws", "laws_game", "start", "table"]
