@@ -200,7 +200,7 @@ def test_what_is_drawn_its_drawer_alone_sees():
         assert len(seen.act.items) == len(cards)
         assert all(card not in repr(seen.act) for card in cards)
         told = Teller(book, "en", eyes)
-        assert told.chanced(record) == "3 cards are drawn"
+        assert told.chanced(record) == f"{drawer} draws 3 cards"
         assert not any(card in repr(told.changes(record.before, record.after)) for card in cards)
         assert told.odds(record) is None
     assert all(card in Teller(book, "en", drawer).chanced(record) for card in cards)
