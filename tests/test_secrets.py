@@ -85,7 +85,21 @@ def secrets(value: Any) -> set[str]:
 def test_only_hands_and_cards_on_their_way_are_secret_in_what_is_shipped() -> None:
     """Where a rulebook gets another kind of secret, the tests here have to grow."""
     tables = (n.position.state for b, s in SHIPPED for n in rulekit.load(b).scenario(s).run().nodes)
-    assert secrets(tuple(tables)) == {"House.hand", "Playing.held"}
+    assert secrets(tuple(tables)) == {"House.hand", "Playing.held", "Table.intrigue_pile", "Table.market_pile"}
+
+
+@pytest.mark.parametrize("eyes", ["", "Alla", "Petr", "Ivan"])
+def test_nobody_sees_into_a_deck(eyes: str) -> None:
+    scenario = rulekit.load("serpents").scenario(AUCTION)
+    cards = {name: ONE | {"does": does} for name, does in CARDS.items()}
+    printed = {c.name: msgspec.to_builtins(c) for c in scenario.start().state.cards}
+    for c in printed.values():
+        c.pop("name", None)
+    one, two = (
+        scenario.turn({"start.state.cards": printed | cards, "start.state.intrigue_pile": [card]}) for card in cards
+    )
+    assert told(one, "*") != told(two, "*"), "the referee sees the deck"
+    assert told(one, eyes) == told(two, eyes), f"{eyes or 'an onlooker'} sees into the deck"
 
 
 @pytest.mark.parametrize(("book", "name", "reading", "path", "sums", "owner", "opens"), FISTS)

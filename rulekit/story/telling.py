@@ -91,13 +91,14 @@ class Teller:
         """Say in one sentence what the dice or the draw came to."""
         chance, state = record.before.step.chance, record.before.state
         assert chance is not None  # noqa: S101
+        who = self.value(record.before.acting())
         if not record.open_to(self.eyes):
             step = record.before.step.id.removeprefix("n-")
-            (what,) = record.view(self.eyes).act.__struct_fields__[:1]
-            return self.words(f"{step}.story-unseen", count=len(getattr(record.act, what)))
+            (what,) = record.act.__struct_fields__[:1]
+            return self.words(f"{step}.story-unseen", who=who, count=len(getattr(record.act, what)))
         reading = chance.read(state, record.act)
         outcome = record.edge.outcome if record.edge else ""
-        names: dict[str, Any] = {"label": self.value(chance.label(state, reading)), "outcome": outcome}
+        names: dict[str, Any] = {"label": self.value(chance.label(state, reading)), "outcome": outcome, "who": who}
         for f in getattr(reading, "__struct_fields__", ()):
             names[f] = self.value(getattr(reading, f))
         if isinstance(record.act, Drawn):

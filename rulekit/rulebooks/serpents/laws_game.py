@@ -74,9 +74,9 @@ def offers_made(s: Table) -> tuple[str, ...]:
 
 @book.law
 def people(s: Table) -> tuple[str, ...]:
-    """Whoever trades, takes his turn or has won sits at the table."""
+    """Whoever trades or takes his turn sits at the table."""
     fighters = {f.name for f in s.fighters}
-    named = [s.active, s.champion, *(x for t in s.trades for x in (t.name, t.to)), *s.pair]
+    named = [s.active, *(x for t in s.trades for x in (t.name, t.to))]
     named += [n for n in s.queue if n not in fighters]
     return tuple(f"nobody here is called {n}" for n in dict.fromkeys(named) if n and n not in s.seats)
 

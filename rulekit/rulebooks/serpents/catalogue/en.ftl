@@ -88,14 +88,14 @@ card-play-weigh = Weighed once more
 card-play-foiled = Foiled
 card-play-returned = Back in the hand
 intrigue-open = The phase opens
-    .story = The Intrigue phase begins with the Games Master.
+    .story = The turns of the Intrigue phase begin with the Games Master.
 intrigue-turn = A Dominus's turn
 intrigue-scheme = A card
 intrigue-limit = Too many cards
 intrigue-next = Next
     .story = The turn passes on.
 intrigue-close = The phase closes
-    .story = What lasts no longer than the phase is over.
+    .story = Everybody has had a turn: what was shown is closed again.
 intrigue-over = Over
 set-up-unpack = The box
     .story = The box is unpacked.
@@ -1081,23 +1081,23 @@ game-unsettled = Not settled
 dealing-open = Gold
     .story = Gold, Fighters and Guards are dealt.
 dealing-gladiators = Gladiators
-    .story = To begin with: { $items }
+    .story = { $who } begins with { $items }
 dealing-slaves = Slaves
-    .story = To begin with: { $items }
+    .story = { $who } begins with { $items }
 dealing-guards = Guards
-    .story = To begin with: { $items }
-    .story-more = To begin with: { $items }
-    .story-done = To begin with: { $items }
+    .story = { $who } begins with { $items }
+    .story-more = { $who } begins with { $items }
+    .story-done = { $who } begins with { $items }
 dealing-dealt = Dealt
 drawing-open = The phase begins
     .story = The Intrigue phase begins.
 drawing-draw = Draw
-    .story = Drawn: { $items }
-    .story-more = Drawn: { $items }
-    .story-done = Drawn: { $items }
-    .story-unseen = { $count ->
-        [one] A card is drawn
-       *[other] { $count } cards are drawn
+    .story = { $who } draws { $items }
+    .story-more = { $who } draws { $items }
+    .story-done = { $who } draws { $items }
+    .story-unseen = { $who } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
     }
 drawing-drawn = Drawn
 upkeep-refresh = Cards are turned up

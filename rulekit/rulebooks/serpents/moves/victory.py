@@ -58,7 +58,7 @@ class Victory(Rule):
         for seat in winners(s):
             s = influence(s, seat, fact("B-1.3.10", "influence"))
         for f in survivors(s):
-            s = s.put_fighter(f.name, glory=f.glory + fact("B-1.3.10", "tokens"))
+            s = honoured(s, f.name, fact("B-1.3.10", "tokens"))
         return s
 
 
