@@ -34,6 +34,11 @@ def due(s: Table) -> tuple[str, ...]:
     return tuple(n for n in still if n in s.pair) if s.pair else still
 
 
+def without_a_fighter(s: Table) -> tuple[str, ...]:
+    """Return who would have to field a Fighter and has none."""
+    return tuple(n for n in due(s) if not can_field(s, n))
+
+
 class Close(Rule):
     """A phase is over: who has 12 Influence?"""
 
@@ -60,19 +65,19 @@ class Close(Rule):
 class Fielding(Rule):
     """Whoever has no Fighter to send drops out; one alone has won, and with nobody it is off."""
 
-    @effect("SW-TIE-04")
-    def unable(self, s: Table) -> Table:
-        for name in due(s):
-            if not can_field(s, name):
-                s = put_out(influence(s, name, -fact("SW-TIE-04", "price")), (name,))
-        return s
-
     @effect("SW-TIE-05", ruling="O-46")
     def once_more(self, s: Table) -> Table:
-        if left_in(s) or s.reads("O-46") == "one each":
+        lost = without_a_fighter(s)
+        if len(lost) < len(left_in(s)) or s.reads("O-46") == "one each":
             return s
-        for r in s.rivals:
-            s = influence(s, r.name, -fact("SW-TIE-05", "price"))
+        for name in lost:
+            s = influence(s, name, -fact("SW-TIE-05", "price"))
+        return s
+
+    @effect("SW-TIE-04")
+    def unable(self, s: Table) -> Table:
+        for name in without_a_fighter(s):
+            s = put_out(influence(s, name, -fact("SW-TIE-04", "price")), (name,))
         return s
 
     @effect("SW-TIE-06")
