@@ -6,7 +6,7 @@ Competition of those who have 12 Influence together.  Base-game rules that the e
 are in `base.yaml`, each with a mark of how sure it is.
 """
 
-from rulekit.rulebooks.serpents import bots, laws, laws_game, start, table
+from rulekit.rulebooks.serpents import arena, bots, laws, laws_game, start, table
 from rulekit.rulebooks.serpents.core import book
 from rulekit.rulebooks.serpents.flows import (
     auction,
@@ -43,4 +43,4 @@ game.build_parts(book)
 book.setups = dict.fromkeys((name for name in book.flows if name != "game"), practice_table)
 book.setups |= dict.fromkeys(("competition", "phase end"), finalists)
 
-__all__ = ["book", "bots", "laws", "laws_game", "start", "table"]
+__all__ = ["arena", "book", "bots", "laws", "laws_game", "start", "table"]
