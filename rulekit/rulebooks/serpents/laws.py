@@ -187,5 +187,5 @@ def _competition(s: Table) -> Iterator[str]:
     if s.pair and len(set(s.pair)) != len(TEAMS):
         yield f"two meet in a fight of the Competition; here it is {' and '.join(s.pair)}"
     yield from (f"{n} meets somebody in a Competition without being in it" for n in s.pair if n not in names)
-    yield from (f"{x.name} is worth {x.value}" for x in s.fighters if x.value < 0)
-    yield from (f"{x.name} is worth {x.value}" for x in s.items if x.value < 0)
+    worth = [*((f.name, f.value) for f in s.fighters), *((i.name, i.value) for i in s.items)]
+    yield from (f"{name} is worth {value}" for name, value in worth if value < 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from rulekit.engine.moves import Rule
 from rulekit.engine.pieces import effect
 from rulekit.rulebooks.serpents.core import fact, influence
@@ -20,6 +22,8 @@ from rulekit.rulebooks.serpents.moves.rivals import (
 )
 from rulekit.rulebooks.serpents.state import Table
 
+FEW = 6  # so many groups of names are still told one by one in the odds
+
 
 class Count(Rule):
     """More have reached the top than there are places: how many of them are level?"""
@@ -29,26 +33,36 @@ class Count(Rule):
         return placed(s, by_worth=True)
 
     @effect("B-1.4.3", ruling="O-48.4")
-    def best_four(self, s: Table) -> Table:
-        if settled_by(s) != "by worth" or on_the_line(s):
-            return s
-        s = left_out(s, beyond(s))
-        # Where pairs are drawn by die alone, what the four are worth has done its work.
-        keep = s.reads("BR-17.1") == "by worth"
-        return s if keep else s.set(rivals=tuple(r.set(place=r.place if r.out else 0) for r in s.rivals))
+    def all_differ(self, s: Table) -> Table:
+        return best_four(s) if asks(s) == "O-48.4" else s
+
+    @effect("B-1.4.3", ruling="O-48.3")
+    def some_level(self, s: Table) -> Table:
+        return best_four(s) if asks(s) == "O-48.3" else s
 
     def outcome(self, s: Table) -> str:
-        if not on_the_line(s) and len(left_in(s)) <= fact("SW-C56-03", "places"):
+        if len(left_in(s)) <= fact("SW-C56-03", "places"):
             return "four"
-        return "unsettled" if settled_by(s) == "report" else "die"
+        ruling = asks(s)
+        return "unsettled" if ruling and s.reads(ruling) == "report" else "die"
 
 
-def settled_by(s: Table) -> str:
-    """Say what decides who enters: the die where all are level, else what a ruling says."""
+def asks(s: Table) -> str:
+    """Return the ruling that says who enters; "" where all are level and the text itself says it."""
     groups = levels(s)
     if len(groups) == 1:
-        return "die"
-    return s.reads("O-48.4" if all(len(g) == 1 for g in groups) else "O-48.3")
+        return ""
+    return "O-48.4" if all(len(g) == 1 for g in groups) else "O-48.3"
+
+
+def best_four(s: Table) -> Table:
+    """Return the table with those who are worth most, where that tells who they are."""
+    if s.reads(asks(s)) == "report" or on_the_line(s):
+        return s
+    s = left_out(s, beyond(s))
+    # Where pairs are drawn by die alone, what the four are worth has done its work.
+    keep = s.reads("BR-17.1") == "by worth"
+    return s if keep else s.set(rivals=tuple(r.set(place=r.place if r.out else 0) for r in s.rivals))
 
 
 def left_out(s: Table, names: Names) -> Table:
@@ -78,9 +92,12 @@ class Cut(DieEach):
         return "level" if on_the_line(s) else "four"
 
     def told(self, s: Table, reading: Ranked) -> str:
-        """Name who stays out."""
+        """Name who stays out, unless there are too many who could."""
         t = self.by_die(s, reading)
-        return "level" if on_the_line(t) else named(t, beyond(t))
+        if on_the_line(t):
+            return "level at the cut"
+        out = beyond(t)
+        return named(t, out) if math.comb(len(self.rollers(s)), len(out)) <= FEW else "four found"
 
 
 class Draw(Rule):
@@ -110,4 +127,4 @@ class Places(DieEach):
     def told(self, s: Table, reading: Ranked) -> str:
         """Name who fights first."""
         t = self.by_die(s, reading)
-        return "level" if ends_level(t) else named(t, first_pair(levels(t)))
+        return "level still" if ends_level(t) else named(t, first_pair(levels(t)))
