@@ -56,6 +56,26 @@ def test_by_key(page_of: Any, book: str, name: str) -> None:
     hold(shown, board, len(board.beats) - 1)
 
 
+STICKS_OUT = """() => {
+  const wide = (node) => node.scrollWidth > node.clientWidth + 1;
+  const cards = [...document.querySelectorAll(".rk-frame :is(.rk-card, .rk-clauses, .rk-group):not(.rk-map)")];
+  return [document.documentElement, ...cards].filter(wide).map((node) => node.className || node.localName);
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 800, 420])
+@pytest.mark.parametrize(("book", "name"), cases())
+def test_nothing_sticks_out(page_of: Any, book: str, name: str, width: int) -> None:
+    board = board_of(book, name)
+    shown = page_of(board, width=width)
+    found = {}
+    for beat in board.beats:
+        if wrong := shown.page.evaluate(STICKS_OUT):
+            found[beat.number] = wrong
+        shown.key("ArrowRight")
+    assert found == {}
+
+
 @pytest.mark.parametrize(("book", "name"), [c for c in SHIPPED if c[1] in WINDOW])
 def test_as_an_onlooker(page_of: Any, book: str, name: str) -> None:
     """Somebody who holds nothing sees what the text face for an onlooker says, and no more."""

@@ -26,6 +26,13 @@ def fighting(s: Table) -> bool:
     return bool(s.side or s.victor or any(f.team and f.down for f in s.fighters))
 
 
+# What is said of a card beside its name: whether it is a stand-in, and whether a number is printed on it.
+FACES = {
+    (False, False): "",
+    (True, False): "table-teaching",
+    (False, True): "table-requires",
+    (True, True): "table-teaching-requires",
+}
 ARROW_MARKS: Any = {"up": "up-arrow", "down": "down-arrow", "": ""}
 
 
@@ -86,9 +93,10 @@ def _house(s: Table, h: House, words: Any) -> Row:
     cells += _beside(s, h, words)
     if h.name == s.champion:
         cells.append(_text(words("table-champion")))
-    if h.declined:
+    inviting = not any(f.team for f in s.fighters)
+    if inviting and h.declined:
         cells.append(Cell(kind="text", label=words("table-declined")))
-    elif h.offers:
+    elif inviting and h.offers:
         cells.append(Cell(kind="text", label=words("table-asked", count=h.offers)))
     return Row(label=label, cells=tuple(cells), lit=h.name in (s.chooser, s.invited, s.active, s.champion))
 
@@ -125,12 +133,8 @@ def _beside(s: Table, h: House, words: Any) -> Iterator[Cell]:
 
 def _face(s: Table, name: str, words: Any) -> Item:
     card = s.card(name)
-    text = words.name(name)
-    if card.teaching:
-        text = words("table-teaching", name=text)
-    if card.requires:
-        text = words("table-requires", name=text, influence=card.requires)
-    return Item(text=text, mark=ARROW_MARKS[card.arrow])
+    text, key = words.name(name), FACES[card.teaching, card.requires > 0]
+    return Item(text=words(key, name=text, influence=card.requires) if key else text, mark=ARROW_MARKS[card.arrow])
 
 
 def _market(s: Table, words: Any) -> Iterator[Group]:

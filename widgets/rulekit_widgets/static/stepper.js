@@ -121,6 +121,9 @@ function changesView(ctx, beat) {
   );
   return card(ctx, "rk-changes", ctx.words.say("changed"), h("ul", { role: "list" }, ...rows));
 }
+function sources(clauses) {
+  return clauses.flatMap((id, i) => [i ? ", " : null, h("code", {}, bdi(id))]);
+}
 function followsView(ctx, beat) {
   if (beat.follows.length === 0) return null;
   const rows = beat.follows.map(
@@ -128,7 +131,7 @@ function followsView(ctx, beat) {
       "li",
       { "data-line": "" },
       h("span", {}, follow.text),
-      follow.clauses.length ? h("code", {}, bdi(follow.clauses.join(", "))) : null
+      follow.clauses.length ? h("span", { class: "rk-sources" }, ...sources(follow.clauses)) : null
     )
   );
   return card(ctx, "rk-follows", ctx.words.say("follows"), h("ul", { role: "list" }, ...rows));

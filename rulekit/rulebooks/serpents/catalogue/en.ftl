@@ -699,6 +699,7 @@ table-asked = { $count ->
     }
 table-teaching = { $name } (teaching card)
 table-requires = { $name } (needs { $influence })
+table-teaching-requires = { $name } (teaching card, needs { $influence })
 table-market = Under the hammer
 table-bought = goes to { $name }
 table-gone = discarded
