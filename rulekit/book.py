@@ -18,9 +18,10 @@ from rulekit.engine.machine import Machine
 from rulekit.engine.moves import Move, Pass
 from rulekit.engine.pieces import Trigger
 from rulekit.engine.position import Position
-from rulekit.engine.state import Event, State
+from rulekit.engine.state import Event, Row, State
 from rulekit.engine.steps import STAY, Kind, Who
 from rulekit.errors import BookError, UnknownName
+from rulekit.story.look import Look
 from rulekit.story.storyboard import Group
 
 if TYPE_CHECKING:
@@ -57,6 +58,8 @@ class Rulebook:
         Name to `Flow`; the first is where a game begins.
     lang : str
         The language in which it speaks.
+    sets : dict
+        Rows that a table may name in the place of writing them out: field to name to rows.
     bots : dict
         Name to a player that chooses moves; "random" is there for every book.
     scores : callable or None
@@ -81,7 +84,9 @@ class Rulebook:
         self.laws: list[Problem] = []
         self.pieces_beside: list[Any] = []  # quantities, and whatever else no move or rule holds
         self.table_of: Callable[..., tuple[Group, ...]] = lambda *_: ()
+        self.plan_of: Callable[[Look, tuple[Group, ...]], tuple[Group, ...]] = lambda _look, groups: groups
         self.setup: Callable[..., State] | None = None
+        self.sets: dict[str, Mapping[str, tuple[Row, ...]]] = {}
         self.setups: dict[str, Callable[..., State]] = {}
         self.bots: dict[str, Bot] = {}
         self.scores: Callable[[Any], dict[str, int]] | None = None
@@ -125,6 +130,15 @@ class Rulebook:
         """Say how the table is shown: `(state, words, act, eyes) -> groups`."""
         self.table_of = fn
         return fn
+
+    def plan(self, fn: Callable[..., tuple[Group, ...]]) -> Callable[..., tuple[Group, ...]]:
+        """Say how the board is drawn, where there is one: `(look, groups) -> groups`, with its own put among them."""
+        self.plan_of = fn
+        return fn
+
+    def shown(self, look: Look) -> tuple[Group, ...]:
+        """Return all that is shown of a table, as some eyes see it."""
+        return self.plan_of(look, self.table_of(look.state, look.words, look.act, look.eyes))
 
     # --- what it says ---------------------------------------------------------------------
 

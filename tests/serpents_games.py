@@ -11,7 +11,9 @@ from typing import Any, NamedTuple
 import rulekit
 from rulekit.engine.position import ALL
 from rulekit.proof.bots import bot_of, game
-from rulekit.proof.play import random_game
+from rulekit.proof.play import choose, random_game
+from rulekit.rulebooks.serpents.moves.market import SellToBank
+from rulekit.rulebooks.serpents.moves.upkeep import Dismiss
 from rulekit.story.telling import Teller
 
 FOLDER = Path(__file__).parent / "rulebooks" / "serpents" / "games"
@@ -35,10 +37,24 @@ GAMES = (
     Game("treachery", 6, 59),
     Game("competition-won-by-fighting", 3, 120),
     Game("competition-won-after-the-arena", 3, 136),
+    Game("competition-cancelled", 3, 92, "spendthrift"),
     Game("simple-of-three", 3, 1, "simple"),
     Game("simple-of-four", 4, 2, "simple"),
     Game("simple-of-six", 6, 3, "simple"),
 )
+
+
+def spendthrift(start: Any, rng: Random) -> Iterator[Any]:
+    """Play at random, but sell and dismiss whatever can be: nobody keeps a Fighter for a Competition."""
+    position = start
+    while not position.over:
+        if position.step.chance is not None:
+            record = position.roll(rng)
+        else:
+            waste = [m for m in position.legal() if type(m) in (SellToBank, Dismiss)]
+            record = position.play(rng.choice(waste) if waste else choose(position, rng))
+        yield record
+        position = record.after
 
 
 def records(book: Any, told: Game) -> Iterator[Any]:
@@ -46,6 +62,8 @@ def records(book: Any, told: Game) -> Iterator[Any]:
     start = book.new_game(told.players, seed=told.seed)
     if told.bot == "random":
         return random_game(start, Random(told.seed), book.bound)
+    if told.bot == "spendthrift":
+        return spendthrift(start, Random(told.seed))
     bots = dict.fromkeys(start.state.seats, bot_of(book, told.bot))
     return game(start, bots, Random(told.seed), book.bound)
 

@@ -86,12 +86,14 @@ class Terminal:
 
     def show(self) -> None:
         """Print the table."""
-        from rulekit.faces.table import aligned, group_title, row_cells
+        from rulekit.faces.table import aligned, group_rows, group_title
+        from rulekit.story.look import Look
 
-        seen = self.position.view(self.eyes)
-        for group in self.book.table_of(seen.state, self.words, None, self.eyes):
+        seen = self.position.view(self.eyes).state
+        look = Look(seen, seen, None, self.teller.open(self.position), self.words, self.eyes)
+        for group in self.book.shown(look):
             print(f"\n{group_title(self.board, group)}")
-            for line in aligned([row_cells(self.board, row) for row in group.rows]):
+            for line in aligned(group_rows(self.board, group)):
                 print(f"  {line}")
 
     def count(self) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import networkx as nx
 
@@ -16,22 +16,24 @@ from rulekit.maps.layouts import layout
 from rulekit.maps.model import Map
 from rulekit.maps.svg import stand_alone
 from rulekit.maps.text import to_mermaid, to_networkx
-from rulekit.story.storyboard import Step
+from rulekit.story.storyboard import FlowMap, Step
 
 if TYPE_CHECKING:
     from rulekit.book import Rulebook
 
 
-def draw(book: Rulebook, flow: str, lang: str = "") -> str:
+def draw(book: Rulebook, flow: str, lang: str = "", *, calls: bool = False) -> str:
     """Return the map of a flow as one `<svg>` element, to be styled by the page it stands in.
 
     Parameters
     ----------
     book : Rulebook
     flow : str
-        Name of the flow to begin at; the flows it calls are drawn with it.
+        Name of the flow.
     lang : str, optional
         The book's own where left out.
+    calls : bool
+        Whether to draw the flows it calls with it; that needs Graphviz.
 
     Raises
     ------
@@ -45,24 +47,37 @@ def draw(book: Rulebook, flow: str, lang: str = "") -> str:
     >>> import rulekit
     >>> svg = draw(rulekit.load("serpents"), "primus")  # doctest: +SKIP
     """
-    return layout(book, extract(book, flow, lang))
+    return layout(book, extract(book, flow, lang, calls=calls))
 
 
-def map_of(book: Rulebook, flow: str, lang: str = "") -> tuple[str, dict[str, str], tuple[Step, ...]]:
-    """Return what a storyboard needs of a map.
+class Maps(NamedTuple):
+    """What a storyboard needs of the maps of some flows.
 
-    Returns
-    -------
-    svg : str
+    Attributes
+    ----------
+    drawn : tuple of FlowMap
+        The picture of each flow by itself.
     aliases : dict
         Id of every edge without a line of its own -> id of the line or step that shows it.
-    steps : tuple of rulekit.story.storyboard.Step
-        Every step in words, in the order of the flow.
+    steps : tuple of Step
+        Every step in words, in the order of the flows.
     """
-    model = extract(book, flow, lang)
-    groups = {c.id: c.label for c in model.clusters}
-    steps = tuple(Step(node=n.id, label=n.label, group=groups.get(n.cluster, "")) for n in model.nodes)
-    return layout(book, model), model.aliases, steps
+
+    drawn: tuple[FlowMap, ...]
+    aliases: dict[str, str]
+    steps: tuple[Step, ...]
+
+
+def maps_of(book: Rulebook, flows: Iterable[str], lang: str = "") -> Maps:
+    """Return the maps of some flows, each by itself."""
+    drawn, aliases, steps = [], {}, []
+    for flow in flows:
+        model = extract(book, flow, lang)
+        groups = {c.id: c.label for c in model.clusters}
+        drawn.append(FlowMap(flow=flow, title=model.title, svg=layout(book, model)))
+        aliases.update(model.aliases)
+        steps += [Step(node=n.id, label=n.label, group=groups.get(n.cluster, "")) for n in model.nodes]
+    return Maps(tuple(drawn), aliases, tuple(steps))
 
 
 def _svg(book: Rulebook, model: Map) -> bytes:
@@ -97,13 +112,15 @@ _WRITERS: dict[str, Callable[[Rulebook, Map], bytes]] = {
 SUFFIXES = tuple(_WRITERS)
 
 
-def write(book: Rulebook, flow: str, path: str | Path, lang: str = "") -> Path:
+def write(book: Rulebook, flow: str, path: str | Path, lang: str = "", *, calls: bool = False) -> Path:
     """Write the map of a flow to a file; its suffix says how.
 
     Parameters
     ----------
     path : str or Path
         Ends in `.svg`, `.png`, `.dot`, `.mmd` (Mermaid) or `.graphml`.
+    calls : bool
+        Whether the flows it calls are drawn with it.
 
     Raises
     ------
@@ -116,5 +133,5 @@ def write(book: Rulebook, flow: str, path: str | Path, lang: str = "") -> Path:
     writer = _WRITERS.get(path.suffix.lower())
     if writer is None:
         raise UnknownName("kind of map file", path.suffix or path.name, SUFFIXES)
-    path.write_bytes(writer(book, extract(book, flow, lang)))
+    path.write_bytes(writer(book, extract(book, flow, lang, calls=calls)))
     return path

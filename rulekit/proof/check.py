@@ -101,7 +101,7 @@ def check(
     states: int = 20_000,
     games: int = 20,
     seed: int = 0,
-    limit: int = 2_000,
+    limit: int = 0,
     cases: Iterable[Scenario] = (),
 ) -> Findings:
     """Look for what is wrong with a rulebook.
@@ -117,7 +117,7 @@ def check(
     seed : int
         Of the set-up and of the random games.
     limit : int
-        Steps after which a random game counts as one without end.
+        Steps after which a random game counts as one without end; the rulebook's own bound where 0.
     cases : iterable of Scenario
         More examples to run.
 
@@ -126,6 +126,7 @@ def check(
     Findings
         True where anything was found.
     """
+    limit = limit or book.bound
     nodes = sum(len(f.graph) for f in book.flows.values())
     edges = {d["edge"].id: f.name for f in book.flows.values() for *_, d in f.graph.edges(data=True)}
     wrong: list[tuple[str, str, str]] = [(p.kind, p.where, p.text) for p in problems(book)]

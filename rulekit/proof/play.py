@@ -89,7 +89,8 @@ def starts(
 ) -> Iterator[tuple[str, Position]]:
     """Yield (name, position) of every place to begin.
 
-    These are a new game in every flow that no other calls, and each worked example.
+    These are a new game in every flow that no other calls or that has a set-up of its own, and each
+    worked example.
 
     Parameters
     ----------
@@ -101,7 +102,7 @@ def starts(
     players : int
         How many sit down to a new game; as many as the rulebook likes where 0.
     """
-    for flow in roots(book) if book.setup is not None else ():
+    for flow in dict.fromkeys((*roots(book), *book.setups)) if book.setup is not None else ():
         try:
             table = {"players": players} if players else {}
             yield f"a new game of '{flow}'", book.new_game(**table, seed=seed, rulings=rulings, flow=flow)

@@ -157,7 +157,7 @@ class Scenario:
             at = ("start", "rulings")
             readings = self.book.readings(begin.rulings)
             at = ("start", "state")
-            state = table(self.book.state, begin.state, under).set(rulings=readings)
+            state = table(self.book.state, begin.state, under, self.book.sets).set(rulings=readings)
             self._known_seat(("start", "seat"), begin.seat, state.seats)
             self._known_seat(("eyes",), self.file.eyes, (*state.seats, ALL))
             at = ("start",)
@@ -168,7 +168,8 @@ class Scenario:
             raise files.explain(self.doc, error, self.book.state, (*self.base, *at)) from None
         except UnknownName as error:
             where = next((k for k in ("flow", "step") if getattr(begin, k) == error.name), None)
-            spot = ("start", where) if where else (*at, error.name)
+            field = next((k for k in self.book.sets if begin.state.get(k) == error.name), error.name)
+            spot = ("start", where) if where else (*at, field)
             near = nearest(error.name, error.known)
             raise self.problem(spot, f"no {error.what} '{error.name}'", _some(error.known), near) from None
         except TypeError as error:

@@ -6,7 +6,7 @@ Competition of those who have 12 Influence together.  Base-game rules that the e
 are in `base.yaml`, each with a mark of how sure it is.
 """
 
-from rulekit.rulebooks.serpents import bots, laws, laws_game, start, table
+from rulekit.rulebooks.serpents import arena, bots, laws, laws_game, start, table
 from rulekit.rulebooks.serpents.core import book
 from rulekit.rulebooks.serpents.flows import (
     auction,
@@ -22,7 +22,7 @@ from rulekit.rulebooks.serpents.flows import (
     setup,
     upkeep,
 )
-from rulekit.rulebooks.serpents.new import practice_table
+from rulekit.rulebooks.serpents.new import finalists, practice_table
 
 # A rulebook's first flow is where a game begins.
 game.build(book)
@@ -41,5 +41,6 @@ game.build_parts(book)
 
 # Whoever begins in the middle gets a table dealt for that; a whole game deals its own.
 book.setups = dict.fromkeys((name for name in book.flows if name != "game"), practice_table)
+book.setups |= dict.fromkeys(("competition", "phase end"), finalists)
 
-__all__ = ["book", "bots", "laws", "laws_game", "start", "table"]
+__all__ = ["arena", "book", "bots", "laws", "laws_game", "start", "table"]

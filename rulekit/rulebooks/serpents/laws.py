@@ -83,11 +83,13 @@ def _arena(s: Table) -> Iterator[str]:
 
 @book.law
 def board(s: Table) -> tuple[str, ...]:
-    """Each Team finds its start spaces."""
+    """Each Team finds its start spaces, and every Fighter stands on a space that is there."""
     size = fact("SW-TEAM-02", "size")
     found = {team: [x for x in s.board if x.green and x.beside == MARKS[team]] for team in TEAMS}
-    return tuple(
-        f"{team} needs {size} start spaces; the board has {len(x)}" for team, x in found.items() if len(x) < size
+    known = {x.name for x in s.board}
+    return (
+        *(f"{team} needs {size} start spaces; the board has {len(x)}" for team, x in found.items() if len(x) < size),
+        *(f"{f.name} stands on {f.space}, which this board has not" for f in s.fighters if f.space not in ("", *known)),
     )
 
 

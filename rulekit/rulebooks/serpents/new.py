@@ -129,3 +129,21 @@ def practice_table(
         market=lots,
         lot=lots[0].name,
     )
+
+
+def finalists(players: tuple[str, ...] | list[str] | int = 4, seed: int = 0) -> Table:
+    """Deal a table at the end of a phase in which most Houses have come to 12 Influence.
+
+    Parameters
+    ----------
+    players : sequence of str, or int
+    seed : int
+        For who is at the top, who still has a Fighter to send, and what the Fighters are worth.
+    """
+    s, rng, top = practice_table(players, seed, phase="Arena"), Random(f"{seed} finalists"), fact("B-1.1.2", "top")
+    worth = rng.choice(((1,), (1, 2), (1, 2, 3, 4, 5, 6)))  # all level, some level, few level
+    for name in s.seats:
+        s = s.put(name, influence=top if rng.random() < 0.9 else rng.randint(5, top - 1))
+    tired = rng.choice((0, 0.3, 1))
+    fighters = tuple(f.set(value=rng.choice(worth), ready=rng.random() >= tired) for f in s.fighters)
+    return s.set(fighters=fighters)

@@ -11,7 +11,6 @@ from rulekit.rulebooks.serpents.core import book, fact
 from rulekit.rulebooks.serpents.moves.dice import POOLS, left
 from rulekit.rulebooks.serpents.moves.rivals import worth
 from rulekit.rulebooks.serpents.moves.strength import raised
-from rulekit.rulebooks.serpents.moves.teams import Place
 from rulekit.rulebooks.serpents.state import TEAMS, Deck, Fighter, House, Playing, Rival, Table
 from rulekit.rulebooks.serpents.table_game import of_the_game
 from rulekit.story.storyboard import Cell, Group, Item, Row
@@ -34,8 +33,7 @@ ARROW_MARKS: Any = {"up": "up-arrow", "down": "down-arrow", "": ""}
 def shown(s: Table, words: Any, act: Any, eyes: str) -> tuple[Group, ...]:
     """Return the table in boxes; `act` is what was done last, `s` what `eyes` may see."""
     dice = dict(act.faces) if isinstance(act, Rolled) else {}
-    placing = isinstance(act, Place) or any(f.team and not (f.space or f.down) for f in s.fighters)
-    teams = _teams(s, words, dice, placing=placing or fighting(s))
+    teams = _teams(s, words, dice)
     groups = [*_rivals(s, words), *teams, *_arena(s, words), *_wagers(s, words), *_card(s, words), *_market(s, words)]
     return (*groups, _players(s, words), *of_the_game(s, words), *_offers(s, words), *_stock(s, words))
 
@@ -194,23 +192,21 @@ def _plain(s: Table, f: Fighter, words: Any) -> Row:
     return Row(label=words.name(f.name), cells=tuple(cells))
 
 
-def _teams(s: Table, words: Any, dice: dict[str, tuple[int, ...]], *, placing: bool) -> Iterator[Group]:
+def _teams(s: Table, words: Any, dice: dict[str, tuple[int, ...]]) -> Iterator[Group]:
     for team in TEAMS:
-        rows = tuple(_fighter(s, f, words, dice, placing=placing) for f in s.team(team))
+        rows = tuple(_fighter(s, f, words, dice) for f in s.team(team))
         rows += tuple(_defeated(s, f, words) for f in s.members(team) if f.down)
         if rows:
             yield Group(title=words.name(team), rows=rows, lit=s.winner == team)
 
 
-def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]], *, placing: bool) -> Row:
+def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]]) -> Row:
     faces = dice.get(f.name)
     if faces:
         items = tuple(Item(text=str(n)) for n in faces)
         cells = [Cell(kind="dice", items=items, value=sum(faces))]
     else:
         cells = _pools(s, f, words)
-    if f.space and placing:
-        cells.append(_text(words.name(f.space)))
     cells += [
         Cell(kind="text", label=words("table-used" if i.used else "table-carries", name=words.name(i.name)))
         for i in s.items
@@ -223,7 +219,7 @@ def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]],
     if f.glory:
         cells.append(Cell(kind="count", label=words("table-glory"), value=f.glory))
     lit = f.name in (s.acting, s.target) if s.side else f.name in s.deciding
-    return Row(label=_label(s, f, words), cells=tuple(cells), lit=lit)
+    return Row(label=label(s, f, words), cells=tuple(cells), lit=lit)
 
 
 def _pools(s: Table, f: Fighter, words: Any) -> list[Cell]:
@@ -238,7 +234,7 @@ def _defeated(s: Table, f: Fighter, words: Any) -> Row:
         cells.append(_text(words("table-dead")))
     if f.glory:
         cells.append(Cell(kind="count", label=words("table-glory"), value=f.glory))
-    return Row(label=_label(s, f, words), cells=tuple(cells), lit=f.name == s.target)
+    return Row(label=label(s, f, words), cells=tuple(cells), lit=f.name == s.target)
 
 
 def _wagers(s: Table, words: Any) -> Iterator[Group]:
@@ -251,7 +247,7 @@ def _wagers(s: Table, words: Any) -> Iterator[Group]:
         yield Group(title=words("table-wagers"), rows=rows)
 
 
-def _label(s: Table, f: Fighter, words: Any) -> str:
+def label(s: Table, f: Fighter, words: Any) -> str:
     """Name a Fighter by its owner, as at the table; the first and second where there are two."""
     mine = [x.name for x in s.members(f.team) if x.owner == f.owner]
     owner = words.name(f.owner)

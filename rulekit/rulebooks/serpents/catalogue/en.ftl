@@ -921,6 +921,17 @@ table-box = In the box
 table-decks = Decks
 table-marked = with a snake's head
 
+## The Arena, drawn
+
+plan-arena = The Arena
+plan-stand-in = A stand-in: the rulebook tells of green hexes and of the marks I and II, but not how the board is laid out. This one has { $count } spaces.
+plan-green = Green
+plan-beside = Beside { $mark }
+plan-place = May be set up on
+plan-enter = May be moved to
+plan-hit = May be attacked on
+plan-moved = Last move of { $name }
+plan-struck = Attack by { $name }
 ## The Competition
 
 flow-competition = Competition
