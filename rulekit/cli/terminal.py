@@ -68,7 +68,8 @@ class Terminal:
         """Play to the end, or until somebody stops; return the exit code."""
         from rulekit.proof.bots import step
 
-        for _ in range(LIMIT):
+        limit = max(LIMIT, self.book.bound)
+        for _ in range(limit):
             if self.position.over:
                 self.out.line()
                 self.out.say("play-end", end=self.words(self.position.step.id.removeprefix("n-")))
@@ -92,7 +93,7 @@ class Terminal:
                 self.out.say("play-nobody")
                 return 1
             self.tell(record)
-        self.out.say("play-left", most=LIMIT)
+        self.out.say("play-left", most=limit)
         return 1
 
     def tell(self, record: StepRecord) -> None:
@@ -108,13 +109,15 @@ class Terminal:
 
     def show(self) -> None:
         """Print the table."""
-        from rulekit.faces.table import aligned, group_title, row_cells
+        from rulekit.faces.table import aligned, group_rows, group_title
+        from rulekit.story.look import Look
 
-        seen = self.position.view(self.eyes)
-        for group in self.book.table_of(seen.state, self.words, None, self.eyes):
+        seen = self.position.view(self.eyes).state
+        look = Look(seen, seen, None, self.teller.open(self.position), self.words, self.eyes)
+        for group in self.book.shown(look):
             self.out.line()
             self.out.line(group_title(self.board, group))
-            for line in aligned([row_cells(self.board, row) for row in group.rows]):
+            for line in aligned(group_rows(self.board, group)):
                 self.out.line(f"  {line}")
 
     def count(self) -> None:

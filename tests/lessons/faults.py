@@ -68,7 +68,7 @@ FAULTS = {
     ),
     "the table is blank": Fault(
         "rulekit/story/tell.py",
-        "table=self.scenario.book.table_of(seen.state, self.words, act, self.eyes),",
+        "table=self.scenario.book.shown(look),",
         "table=(),",
         TIE,
     ),
