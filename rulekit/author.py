@@ -29,6 +29,7 @@ from rulekit.engine.pieces import (
 )
 from rulekit.engine.state import Event, Row, Seat, State, change, domain, find, of, seen_by, whole
 from rulekit.engine.steps import STAY, go
+from rulekit.errors import Text
 from rulekit.story.look import Look
 from rulekit.story.plans import between, hex_spot
 from rulekit.story.storyboard import Arrow, Cell, Group, Item, Layer, Piece, Plan, Sign, Spot
@@ -58,6 +59,7 @@ __all__ = [
     "Sign",
     "Spot",
     "State",
+    "Text",
     "at_least",
     "at_most",
     "between",

@@ -8,15 +8,14 @@ from typing import Any
 
 from rulekit.cli.args import command
 
-MISSING = "JupyterLab is not installed; pip install 'rulekit-notebooks[lab]' brings it"
-
 
 def add(commands: Any) -> None:
     """Add the command."""
     lab = command(
         commands, "lab", lambda args: open_lab(args.more), "open the lessons in JupyterLab",
         "rulekit lab", "rulekit lab -- --no-browser --port 8890",
-        more="In a clone these are its notebooks; else a copy is made in ./rulekit-lessons and kept.",
+        more="They are copied to ./rulekit-lessons, where you may change them; what you have changed is kept. "
+        "A notebook that you name is opened where it lies.",
     )  # fmt: skip
     lab.add_argument("notebook", metavar="NOTEBOOK", nargs="?", help="another notebook to open")
     lab.add_argument("more", metavar="-- OPTION", nargs=argparse.REMAINDER, help="options of JupyterLab")
@@ -24,11 +23,11 @@ def add(commands: Any) -> None:
 
 def open_lab(given: list[str]) -> int:
     """Start JupyterLab in place of this process."""
-    from rulekit.errors import RulekitError
+    from rulekit.errors import RulekitError, Text
 
     rest = [a for i, a in enumerate(given) if a != "--" or "--" in given[:i]]
     if not all(map(find_spec, ("jupyterlab", "ipywidgets", "anywidget"))):
-        raise RulekitError(MISSING)
+        raise RulekitError(Text("error-no-lab"))
     from rulekit_widgets.lab import main
 
     main(rest)

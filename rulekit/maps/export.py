@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import networkx as nx
 
-from rulekit.errors import UnknownName
+from rulekit.data.languages import code_of, numerals
+from rulekit.errors import Text, UnknownName
 from rulekit.maps.dot import run, to_dot
 from rulekit.maps.extract import extract
 from rulekit.maps.layouts import layout
@@ -47,7 +48,8 @@ def draw(book: Rulebook, flow: str, lang: str = "", *, calls: bool = False) -> s
     >>> import rulekit
     >>> svg = draw(rulekit.load("serpents"), "primus")  # doctest: +SKIP
     """
-    return layout(book, extract(book, flow, lang, calls=calls))
+    lang = lang or book.lang
+    return numerals(layout(book, extract(book, flow, code_of(lang), calls=calls)), lang)
 
 
 class Maps(NamedTuple):
@@ -70,13 +72,16 @@ class Maps(NamedTuple):
 
 def maps_of(book: Rulebook, flows: Iterable[str], lang: str = "") -> Maps:
     """Return the maps of some flows, each by itself."""
+    lang = lang or book.lang
     drawn, aliases, steps = [], {}, []
     for flow in flows:
-        model = extract(book, flow, lang)
-        groups = {c.id: c.label for c in model.clusters}
-        drawn.append(FlowMap(flow=flow, title=model.title, svg=layout(book, model)))
+        model = extract(book, flow, code_of(lang))  # layouts are kept in a language's own numerals
+        groups = {c.id: numerals(c.label, lang) for c in model.clusters}
+        svg = numerals(layout(book, model), lang)
+        drawn.append(FlowMap(flow=flow, title=numerals(model.title, lang), svg=svg))
         aliases.update(model.aliases)
-        steps += [Step(node=n.id, label=n.label, group=groups.get(n.cluster, "")) for n in model.nodes]
+        named = [(n, numerals(n.label, lang)) for n in model.nodes]
+        steps += [Step(node=n.id, label=label, group=groups.get(n.cluster, "")) for n, label in named]
     return Maps(tuple(drawn), aliases, tuple(steps))
 
 
@@ -85,7 +90,7 @@ def _svg(book: Rulebook, model: Map) -> bytes:
 
 
 def _png(_: Rulebook, model: Map) -> bytes:
-    return run(to_dot(model).source, "png", f"the map of {model.book} {model.flow}")
+    return run(to_dot(model).source, "png", Text("thing-map-of", book=model.book, flow=model.flow))
 
 
 def _dot(_: Rulebook, model: Map) -> bytes:
@@ -133,5 +138,6 @@ def write(book: Rulebook, flow: str, path: str | Path, lang: str = "", *, calls:
     writer = _WRITERS.get(path.suffix.lower())
     if writer is None:
         raise UnknownName("kind of map file", path.suffix or path.name, SUFFIXES)
-    path.write_bytes(writer(book, extract(book, flow, lang, calls=calls)))
+    model = extract(book, flow, code_of(lang or book.lang), calls=calls)
+    path.write_bytes(writer(book, model))
     return path

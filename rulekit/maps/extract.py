@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rulekit.engine.flow import Flow
 
 
-def extract(book: Rulebook, flow: str, lang: str = "", *, calls: bool = False) -> Map:
+def extract(book: Rulebook, flow: str, lang: str = "", names: Names | None = None, *, calls: bool = False) -> Map:
     """Read the map of a flow from its graph.
 
     Parameters
@@ -27,6 +27,8 @@ def extract(book: Rulebook, flow: str, lang: str = "", *, calls: bool = False) -
         Name of the flow to begin at.
     lang : str, optional
         Of the labels; the book's own where left out.
+    names : Names, optional
+        Where the labels are asked for, in place of `lang`.
     calls : bool
         Whether to draw with it every flow it calls; otherwise a call is the one step it is.
 
@@ -39,7 +41,7 @@ def extract(book: Rulebook, flow: str, lang: str = "", *, calls: bool = False) -
     """
     book.graph(flow)  # says so where there is none
     flows = reached(book, flow) if calls else [book.flows[flow]]
-    names = Names(book, lang or book.lang)
+    names = names or Names(book, lang or book.lang)
     steps = [n for f in flows for n in _nodes(f, flow, names)]
     nodes = {n.id: n for n in steps}
     edges = _named(_joined(_edges(flows, names, calls=calls)), nodes)

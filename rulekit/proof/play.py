@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
-import msgspec
-
 from rulekit.book import Rulebook
 from rulekit.engine.compiled import Offer
 from rulekit.engine.machine import legal
 from rulekit.engine.moves import Move
 from rulekit.engine.position import Position
 from rulekit.engine.record import StepRecord
-from rulekit.errors import RulekitError
-from rulekit.story.scenario import Scenario
+from rulekit.errors import RulekitError, Text
 
 FREE = 0.1  # weight of a free kind of move, against 1 of any other
 CHATTER = 3  # free moves in a row, after which the others come first
@@ -105,14 +102,14 @@ def starts(
     for flow in dict.fromkeys((*roots(book), *book.setups)) if book.setup is not None else ():
         try:
             table = {"players": players} if players else {}
-            yield f"a new game of '{flow}'", book.new_game(**table, seed=seed, rulings=rulings, flow=flow)
+            yield str(Text("found-new-game", flow=flow)), book.new_game(**table, seed=seed, rulings=rulings, flow=flow)
         except RulekitError:  # this flow needs more than a fresh table
             continue
     for name in book.scenarios:
         scenario = book.scenario(name)
         if scenario.file.expect.impossible is None:
             try:
-                yield name, _under(scenario, rulings or {}).start()
+                yield name, scenario.under(rulings or {}).start()
             except RulekitError:  # said where the example is run
                 continue
 
@@ -133,10 +130,3 @@ def roots(book: Rulebook) -> tuple[str, ...]:
     """Return the flows where play can begin: the first, and those that no other calls."""
     called = {d["step"].calls for f in book.flows.values() for _, d in f.graph.nodes(data=True) if "step" in d}
     return tuple(name for i, name in enumerate(book.flows) if i == 0 or name not in called)
-
-
-def _under(scenario: Scenario, rulings: Mapping[str, str]) -> Scenario:
-    begin = scenario.file.start
-    start = msgspec.structs.replace(begin, rulings={**begin.rulings, **rulings})
-    file = msgspec.structs.replace(scenario.file, start=start)
-    return Scenario(scenario.book, scenario.doc, file, scenario.base)

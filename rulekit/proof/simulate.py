@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 import msgspec
 
 from rulekit.book import Rulebook
-from rulekit.errors import BookError, RulekitError
+from rulekit.errors import BookError, RulekitError, Text
 from rulekit.proof.bots import bot_of, game
 
 
@@ -50,7 +52,13 @@ class Simulated(msgspec.Struct, frozen=True):
 
 
 def simulate(
-    book: Rulebook, games: int, seed: int = 0, players: int = 0, bot: str = "random", limit: int = 0
+    book: Rulebook,
+    games: int,
+    seed: int = 0,
+    players: int = 0,
+    bot: str = "random",
+    limit: int = 0,
+    rulings: Mapping[str, str] | None = None,
 ) -> Simulated:
     """Play whole games between bots of one kind.
 
@@ -66,19 +74,20 @@ def simulate(
         Whose moves they make.
     limit : int
         Steps after which a game is left unfinished; the rulebook's own bound where 0.
+    rulings : mapping, optional
+        Readings other than the default ones.
     """
     if book.setup is None:
-        msg = f"{book.name} has no set-up, so no whole game can be played"
-        raise BookError(msg)
+        raise BookError(Text("error-no-setup", book=book.name))
     chosen = bot_of(book, bot)
     errors: list[str] = []
     ends: Counter[str] = Counter()
     lengths: list[int] = []
     scores: list[int] = []
     sat = players
-    table = {"players": players} if players else {}
+    table: dict[str, Any] = {"players": players} if players else {}
     for number in range(seed, seed + games):
-        position = book.new_game(**table, seed=number)  # type: ignore[arg-type]
+        position = book.new_game(**table, seed=number, rulings=rulings)
         seats = position.state.seats
         sat = len(seats)
         steps = 0
@@ -86,7 +95,8 @@ def simulate(
             for record in game(position, dict.fromkeys(seats, chosen), Random(number), limit or book.bound):
                 steps, position = steps + 1, record.after
         except (RulekitError, ArithmeticError, LookupError, TypeError, ValueError) as error:
-            errors.append(f"seed {number}, step {steps + 1}: {type(error).__name__}: {error}")
+            what = f"{type(error).__name__}: {error}"
+            errors.append(str(Text("simulate-error", seed=number, step=steps + 1, error=what)))
             continue
         if position.over:
             ends[position.over] += 1

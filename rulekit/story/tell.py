@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
+from rulekit.data.languages import written
 from rulekit.engine.chance import Draw
 from rulekit.engine.moves import Pass
 from rulekit.engine.position import Position
@@ -16,7 +19,7 @@ from rulekit.faces.words import interface
 from rulekit.story.look import Look
 from rulekit.story.scenario import Scenario
 from rulekit.story.script import Line, Run
-from rulekit.story.storyboard import Beat, ClauseCard, Place, Storyboard
+from rulekit.story.storyboard import Beat, ClauseCard, Group, Item, Place, Row, Storyboard
 from rulekit.story.telling import Teller
 
 
@@ -49,7 +52,7 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
         svg=first.svg,
         called=tuple(called),
         steps=maps.steps,
-        words=interface(words),
+        words=interface(words, eyes),
         beats=beats,
     )
 
@@ -207,7 +210,7 @@ class _Beats:
             kind=kind,
             crumbs=self.crumbs(position),
             place=place,
-            table=self.scenario.book.shown(look),
+            table=in_digits(self.scenario.book.shown(look), self.words.digits),
             legal=self.teller.legal(position, moves),
             digest=seen.digest,
             **parts,
@@ -220,6 +223,20 @@ class _Beats:
             out.append(self.words(f"flow-{slug(frame.flow)}"))
         out.append(self.words(position.step.id.removeprefix("n-")))
         return tuple(out)
+
+
+def in_digits(table: tuple[Group, ...], digits: str) -> tuple[Group, ...]:
+    """Write the faces of dice, and whatever else on a table is a bare number, in the digits of a language."""
+    if not digits:
+        return table
+
+    def item(it: Item) -> Item:
+        return replace(it, text=written(it.text, digits)) if it.text.isdecimal() else it
+
+    def row(r: Row) -> Row:
+        return replace(r, cells=tuple(replace(c, items=tuple(map(item, c.items))) for c in r.cells))
+
+    return tuple(replace(g, rows=tuple(map(row, g.rows))) for g in table)
 
 
 def _folded(lines: list[Line]) -> Iterator[list[Line]]:

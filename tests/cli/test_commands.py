@@ -11,9 +11,9 @@ LEVEL = "level"
 
 
 def test_list_names_the_books(rulekit):
-    assert rulekit("list") == (0, "toy  A toy auction  2 flows, 1 example\n", "")
+    assert rulekit("list") == (0, "toy  A toy auction  2 flows, 1 example  en, fa\n", "")
     assert json.loads(rulekit("list", "--json").out) == [
-        {"name": "toy", "title": "A toy auction", "version": "1", "scenarios": ["level"]}
+        {"name": "toy", "title": "A toy auction", "version": "1", "scenarios": ["level"], "languages": ["en", "fa"]}
     ]
 
 
@@ -64,7 +64,7 @@ def test_run_prints_steps_refusals_and_expectations(rulekit):
     for text in (
         "Level bids (toy, level)",
         "  1. Ana bids 3. [T-2]",
-        "   ✕ Ana may not bid 6\n       not so: The purse holds the bid: need 6, have 5 [T-1]",
+        "   ✕ Ana may not bid 6\n       not met: The purse holds the bid: need 6, have 5 [T-1]",
         "Ana 5, Cy 2: The die goes to Ana. [T-5]\n       → The sale is counted [T-7]",
         "  ok      chance of Ana is 1/2",
     ):
@@ -107,6 +107,33 @@ def test_a_saved_trace_is_played_again(rulekit, tmp_path, toy_book):
     assert found.code == 0
     assert "Ana bids 3. [T-2]" in found.out
     assert "ok      it plays out as it was saved" in found.out
+
+
+def test_odds_take_a_file_as_well(rulekit, toy_text, tmp_path):
+    file = tmp_path / "mine.yaml"
+    file.write_text(toy_text, encoding="utf-8")
+    assert rulekit("odds", "toy", file, "--json").out == rulekit("odds", "toy", LEVEL, "--json").out
+    book, text = toy_text.split("\n", 1)
+    one = "".join(f"    {line}\n" for line in text.splitlines())
+    both = "".join(one.replace("    id: level", f"  - id: {name}", 1) for name in ("level", "other"))
+    several = f"{book}\ncases:\n{both}"
+    file.write_text(several, encoding="utf-8")
+    found = rulekit("odds", "toy", file)
+    assert (found.code, found.err.count("\n")) == (2, 1)
+    assert "say which with --example: level, other" in found.err
+    assert rulekit("odds", "toy", file, "--example", "other").code == 0
+    assert "did you mean 'other'" in rulekit("odds", "toy", file, "--example", "othr").err
+    assert "no such file" in rulekit("odds", "toy", tmp_path / "absent.yaml").err
+
+
+def test_odds_under_every_reading(rulekit, toy_book):
+    ruling = next(iter(toy_book.rulings))
+    data = json.loads(rulekit("odds", "toy", LEVEL, "--readings", ruling.id, "--json").out)
+    assert list(data["readings"]) == list(ruling.readings)
+    found = rulekit("odds", "toy", LEVEL, "--readings", ruling.id)
+    assert found.code == 0
+    assert "(in force)" in found.out
+    assert rulekit("odds", "toy", LEVEL, "--readings", "nothing").code == 2
 
 
 def test_odds_are_exact_and_rolls_again_are_divided_out(rulekit):
