@@ -27,6 +27,7 @@ def add(commands: Any) -> None:
     many = command(
         commands, "simulate", simulate, "play many games between bots and say what came of them",
         "rulekit simulate sacrum --games 20 --seed 1 --players 3", "rulekit simulate sacrum --games 5 --json",
+        "rulekit simulate tribune --games 2 --players 5 --set brutii=yes",
         more="It ends with 1 where a game went wrong or did not finish.",
     )  # fmt: skip
     _table(many, "random")
