@@ -513,3 +513,28 @@ found-examples = مثال‌ها
 found-impossible-table = میزی ناممکن: { $problem }
 found-instead = { $what } (آنچه شد: { $found })
 found-new-game = بازی تازه‌ای از «{ $flow }»
+
+## Refusals at the terminal, readings side by side
+
+odds-unreached = با خوانش { $reading } به این گام نمی‌رسیم: { $why }
+odds-ruling = { $title }: { $question } [{ $ruling }]
+odds-reading = { $reading }: { $text }
+odds-in-force = { $reading }: { $text } (برقرار)
+play-ask-again = عددی از ۱ تا { $most }، u برای پس گرفتن حرکت پیشین، یا q برای پایان:
+play-nothing-back = حرکتی از شما نیست که پس گرفته شود.
+play-taken-back = پس گرفته شد.
+play-more-like-it = { $label } (و { $more } مورد مانند آن)
+play-not-so = چنین نیست: { $why } [{ $clauses }]
+guess-of = دور { "{i}" } از { "{n}" }
+guess-yes = بله
+guess-no = نه
+guess-you = گفتید { "{guess}" }.
+guess-right = درست.
+guess-wrong = نادرست.
+guess-chance = احتمال دقیق آن: { "{chance}" }
+guess-score = { "{right}" } از { "{n}" } درست
+guess-counting = کسی که می‌شمارد { "{right}" } از { "{n}" } درست می‌گفت.
+guess-again = بازی دیگر
+guess-open = بله یا نه؟
+guess-name = بازی حدس
+guess-mark_skull = جمجمه

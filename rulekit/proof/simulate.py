@@ -57,7 +57,8 @@ def simulate(
     seed: int = 0,
     players: int = 0,
     bot: str = "random",
-    limit: int = 2_000,
+    limit: int = 0,
+    rulings: Mapping[str, str] | None = None,
     settings: Mapping[str, Any] | None = None,
 ) -> Simulated:
     """Play whole games between bots of one kind.
@@ -73,7 +74,9 @@ def simulate(
     bot : str
         Whose moves they make.
     limit : int
-        Steps after which a game is left unfinished.
+        Steps after which a game is left unfinished; the rulebook's own bound where 0.
+    rulings : mapping, optional
+        Readings other than the default ones.
     settings : mapping, optional
         What else the rulebook's set-up takes.
     """
@@ -87,12 +90,12 @@ def simulate(
     sat = players
     table: dict[str, Any] = {**({"players": players} if players else {}), **(settings or {})}
     for number in range(seed, seed + games):
-        position = book.new_game(**table, seed=number)
+        position = book.new_game(**table, seed=number, rulings=rulings)
         seats = position.state.seats
         sat = len(seats)
         steps = 0
         try:
-            for record in game(position, dict.fromkeys(seats, chosen), Random(number), limit):
+            for record in game(position, dict.fromkeys(seats, chosen), Random(number), limit or book.bound):
                 steps, position = steps + 1, record.after
         except (RulekitError, ArithmeticError, LookupError, TypeError, ValueError) as error:
             what = f"{type(error).__name__}: {error}"

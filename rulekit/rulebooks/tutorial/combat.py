@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.position import Frame
 from rulekit.engine.pieces import Figures, effect, guard, more_than, quantity
+from rulekit.engine.position import Frame
 from rulekit.engine.state import Event, change, domain, find, seen_by
 from rulekit.rulebooks.tutorial.benefits import is_compulsory
 from rulekit.rulebooks.tutorial.cards import card
