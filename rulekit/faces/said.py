@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from rulekit.data.languages import dir_of, isolated
+from rulekit.errors import UnknownName
 from rulekit.faces.text import escape, turned
 
 if TYPE_CHECKING:
     from rulekit.book import Rulebook
+    from rulekit.story.scenario import Scenario
 
 
 class Said(str):
@@ -34,8 +37,11 @@ class Said(str):
         out.markdown = markdown or turned("  \n".join(escape(line) for line in text.splitlines()), dir_of(lang))
         return out
 
-    def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, str]:
-        return {"text/plain": str(self), "text/markdown": self.markdown}
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
+        printer.text(str(self))  # as it is printed, where IPython would put a string in quotes
+
+    def _repr_markdown_(self) -> str:
+        return self.markdown
 
 
 def explained(book: Rulebook, name: str) -> Said:
@@ -51,3 +57,61 @@ def explained(book: Rulebook, name: str) -> Said:
         told = f"{isolated(reading, book.lang)}: {words.pick(text)}"
         lines.append(f"{told} ({words('show-default')})" if reading == ruling.default else told)
     return Said("\n".join(lines), book.lang)
+
+
+RULINGS = "start.rulings."
+
+
+def compare(scenario: Scenario, path: str, *watched: str, values: Sequence[Any] = ()) -> Said:
+    """Play an example with one value of its file after another, and say what each leads to.
+
+    Parameters
+    ----------
+    scenario : Scenario
+    path : str
+        The place in the file that is changed, e.g. `start.rulings.O-33.4` to set the readings of a ruling side by side.
+    *watched : str
+        Dotted paths of the table, e.g. `houses.Ivan.coins`: what stands there at the end.
+    values : sequence, optional
+        What is put there; all readings of a ruling, or all values of a knob, where left out.
+
+    Raises
+    ------
+    UnknownName
+        Where no values are given and the path is neither a ruling nor a knob with a list of values.
+
+    Examples
+    --------
+    >>> import rulekit
+    >>> tie = rulekit.load("serpents").scenario("primus-initiative-tie")
+    >>> print(compare(tie, "script.0.roll.Liza 2", "first", values=[[3, 2], [6, 6]]))
+    3 and 2
+      Acts first: Team I
+    6 and 6
+      With the changed values the next line of the example, “Alla chooses the order”, can no longer be played.
+      Acts first: none
+    """
+    from rulekit.story.telling import Teller
+
+    book, teller = scenario.book, Teller(scenario.book, scenario.lang, scenario.file.eyes)
+    plain, marked = [], []
+    for value in values or _values(scenario, path):
+        run = scenario.turn({path: value}).play_out()
+        told = [f"{label}: {text}" for label, text in (teller.at(run.trace.position, w) for w in watched)]
+        if run.parts is not None:
+            told.insert(0, teller.words("story-parts", line=teller.script_line(scenario, run.parts)))
+        head = str(teller.value(tuple(value) if isinstance(value, list) else value))
+        if path.startswith(RULINGS):
+            head = teller.words.pick(book.rulings[path.removeprefix(RULINGS)].readings[value])
+        plain += [head, *(f"  {line}" for line in told)]
+        marked += [f"- **{escape(head)}**", *(f"  - {escape(line)}" for line in told)]
+    return Said("\n".join(plain), scenario.lang, turned("\n".join(marked), dir_of(scenario.lang)))
+
+
+def _values(scenario: Scenario, path: str) -> Sequence[Any]:
+    if path.startswith(RULINGS):
+        return tuple(scenario.book.rulings[path.removeprefix(RULINGS)].readings)
+    turnable = {k.path: k.values for k in scenario.file.knobs if k.values}
+    if path not in turnable:
+        raise UnknownName("knob", path, tuple(turnable))
+    return turnable[path]
