@@ -111,9 +111,8 @@ def _market(s: Table, words: Words) -> Group:
         lying, pile = getattr(s, f"{kind}_row"), getattr(s, f"{kind}_pile")
         if not lying and not len(pile):
             continue
-        cells = [_text(f"{words.name(name)}: {shows(s, name, words)}") for name in lying]
-        cells.append(_count(words, "pile", len(pile)))
-        rows.append(Row(label=words(f"table-{TITLES[kind]}"), cells=tuple(cells)))
+        rows.append(Row(label=words(f"table-{TITLES[kind]}"), cells=(_count(words, "pile", len(pile)),)))
+        rows += [Row(label=words.name(name), cells=(_text(shows(s, name, words)),)) for name in lying]
     return Group(title=words("table-market"), rows=tuple(rows))
 
 
