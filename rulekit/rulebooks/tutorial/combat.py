@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.position import Frame
 from rulekit.engine.pieces import Figures, effect, guard, more_than, quantity
+from rulekit.engine.position import Frame
 from rulekit.engine.state import Event, change, domain, find, seen_by
 from rulekit.rulebooks.tutorial.benefits import is_compulsory
 from rulekit.rulebooks.tutorial.cards import card
@@ -170,7 +170,7 @@ class Surrender(Move):
 class Compare(Rule):
     """All cards are up."""
 
-    @effect("TF-CL-077", "TF-CL-087", ruling="TF-OD-25")
+    @effect("TF-CL-077", ruling="TF-OD-25")
     def defences_up(self, s: Table) -> Table:
         """Everybody has a defence for this bout, fast or slow."""
         return s.set(fighters=tuple(f.set(defence=int(defence_of(s, f))) for f in s.fighters))

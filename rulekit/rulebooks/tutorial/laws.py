@@ -8,7 +8,8 @@ from rulekit.rulebooks.tutorial.house import active, most_active
 from rulekit.rulebooks.tutorial.state import Table, book, fact
 
 COUNTED = (
-    "coins", "slaves", "away", "honour", "extra", "again", "extra_used", "again_used", "bargains", "free_gear", "training",
+    "coins", "slaves", "away", "honour", "extra", "again", "extra_used", "again_used", "bargains", "free_gear",
+    "training",
 )  # fmt: skip
 
 
