@@ -58,6 +58,7 @@ def test_every_catalogue_can_be_read():
         ({"persian": ("", "?? = بد\n")}, "fa.ftl: unreadable: ?? = بد", "fa has it, English has not"),
         ({**ASIDE, "ledger": (", fa: فروش‌ها شمرده می‌شوند.", "")}, "T-7 text", "there is no text in fa"),
         ({**ASIDE, "ledger": ("{en: Cards, fa: کارت‌ها}", "{en: Cards}")}, "T-3 section", "there is no text in fa"),
+        ({**ASIDE, "ledger": ("{en: Cards, fa: کارت‌ها}", "Cards")}, "T-3 section", "there is no text in fa"),
         ({**ASIDE, "rulings": (", fa: نمی‌شود.", "")}, "T-O1 reading no", "there is no text in fa"),
         ({**ASIDE, "rulings": (", fa: آیا پیشنهاد صفر هم می‌شود؟", "")}, "T-O1 question", "there is no text in fa"),
         ({**ASIDE, "level": (", fa: پیشنهادهای برابر", "")}, "level title", "there is no text in fa"),

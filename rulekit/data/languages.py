@@ -90,6 +90,24 @@ def pick(texts: Mapping[str, str], tag: str) -> str:
     return numerals(texts.get(code_of(tag)) or texts.get("en", ""), tag)
 
 
+def directed(text: str) -> str:
+    """Return a right-to-left text that keeps its direction wherever it is put.
+
+    One that is made of isolated parts alone has no letter to tell its direction by, and gets a mark.
+
+    Examples
+    --------
+    >>> directed("\u2068Ana\u2069: \u20683\u2069")[0] == RIGHT, directed("گام \u20683\u2069")[0]
+    (True, 'گ')
+    """
+    depth = 0
+    for sign in text:
+        depth += (sign == ISOLATE) - (sign == END)
+        if depth == 0 and sign != END and unicodedata.bidirectional(sign) in ("L", "R", "AL"):
+            return text
+    return RIGHT + text if ISOLATE in text else text
+
+
 def isolated(text: str, tag: str) -> str:
     """Return a text that keeps its own direction within a line of a right-to-left language."""
     return f"{ISOLATE}{text}{END}" if text and dir_of(tag) == "rtl" else text

@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from importlib.resources import files as resources
 from typing import TYPE_CHECKING, Any
 
-from rulekit.data.languages import END, ISOLATE, code_of, dir_of, isolated, numerals, pick, written
+from rulekit.data.languages import END, ISOLATE, code_of, dir_of, directed, isolated, numerals, pick, written
 from rulekit.errors import Text, one_line
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class Words:
             return f"⟨{key}⟩"
         bundle, pattern = found
         text, _ = bundle.format_pattern(pattern, {k: self.value(v) for k, v in names.items()})
-        return numerals(str(text), self.lang)
+        return numerals(directed(str(text)) if self.dir == "rtl" else str(text), self.lang)
 
     def pick(self, texts: Mapping[str, str]) -> str:
         """Return the one of several texts that is in this language, the English one where there is none."""

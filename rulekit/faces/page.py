@@ -10,12 +10,10 @@ import base64
 import hashlib
 import html
 import re
-from importlib.util import find_spec
-from pathlib import Path
 
 import msgspec
 
-from rulekit.errors import RulekitError, Text
+from rulekit.faces.static import face, static
 from rulekit.faces.text import transcript
 from rulekit.faces.words import complete, in_tag
 from rulekit.story.storyboard import Storyboard
@@ -86,29 +84,6 @@ def export_page(board: Storyboard, *others: Storyboard, index: int = 0, lang: st
 def _told(board: Storyboard) -> str:
     lang, text = html.escape(board.lang), html.escape(transcript(board))
     return f'<pre lang="{lang}" dir="{board.dir}">{text}</pre>'
-
-
-def static(name: str) -> str:
-    """Return one of the built files of the front end, `stepper.js` or `stepper.css`."""
-    return _file(name).read_text("utf-8")
-
-
-def face() -> bytes:
-    """Return the face of type for Persian, as a woff2 file has it."""
-    return _file("vazirmatn.woff2").read_bytes()
-
-
-def _file(name: str) -> Path:
-    """Find a file of the front end.
-
-    The package that holds them is found but not imported: a page can be made where Jupyter is not installed.
-    """
-    spec = find_spec("rulekit_widgets")
-    for folder in (spec.submodule_search_locations or ()) if spec else ():
-        file = Path(folder, "static", name)
-        if file.is_file():
-            return file
-    raise RulekitError(Text("error-front", name=name))
 
 
 def _inlined(module: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Literal, NamedTuple
 
+from rulekit.data.languages import RIGHT, isolated
 from rulekit.faces.table import aligned, group_title, row_cells
 from rulekit.faces.words import complete, say
 from rulekit.story.storyboard import Beat, Storyboard
@@ -40,13 +41,16 @@ def plain(board: Storyboard, index: int) -> str:
         Which beat, from 0.
     """
     board = complete(board)
-    return "\n".join(_set_plain(_lines(board, board.beats[index]))) + "\n"
+    lines = _set_plain(_apart(board, _lines(board, board.beats[index])))
+    # The mark tells a reader of plain text (a terminal, an editor) which way the line runs.
+    mark = RIGHT if board.dir == "rtl" else ""
+    return "\n".join(mark + line if line else line for line in lines) + "\n"
 
 
 def markdown(board: Storyboard, index: int) -> str:
     """Return one step as Markdown; the parameters are those of `plain`."""
     board = complete(board)
-    text = "\n".join(_set_markdown(_lines(board, board.beats[index]))) + "\n"
+    text = "\n".join(_set_markdown(_apart(board, _lines(board, board.beats[index])))) + "\n"
     return turned(text, board.dir)
 
 
@@ -65,6 +69,16 @@ def transcript(board: Storyboard) -> str:
     """Return every step as plain text, one after another."""
     rule = "-" * 60
     return f"{rule}\n".join(plain(board, index) for index in range(len(board.beats)))
+
+
+def _apart(board: Storyboard, lines: list[_Line]) -> list[_Line]:
+    """Right to left, let the cells of a line keep their own direction: ids and figures do not run together."""
+    if board.dir != "rtl":
+        return lines
+    return [
+        _Line(kind, tuple(isolated(c, board.lang) for c in cells)) if cells[1:] else _Line(kind, cells)
+        for kind, cells in lines
+    ]
 
 
 def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
@@ -106,7 +120,8 @@ def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
         add("head", say(board, "changed"))
         arrow = "←" if board.dir == "rtl" else "→"  # no reader of text turns it round
         for change in beat.changes:
-            add("item", f"{change.label}:", f"{change.before} {arrow} {change.after}")
+            before, after = (isolated(text, board.lang) for text in (change.before, change.after))
+            add("item", f"{change.label}:", f"{before} {arrow} {after}")
     if beat.follows:
         add("head", say(board, "follows"))
         for follow in beat.follows:

@@ -81,9 +81,10 @@ KEYS = (
 )
 
 
-def interface(words: Words) -> dict[str, str]:
-    """Return every interface word of a language, its places still open."""
-    return {key: words(f"ui-{key}") for key in KEYS}
+def interface(words: Words, seat: str = "") -> dict[str, str]:
+    """Return every interface word of a language, its places still open; only whose eyes see is told by their name."""
+    said = {key: words(f"ui-{key}") for key in KEYS}
+    return {**said, "seen_seat": said["seen_seat"].replace("{seat}", words.name(seat))} if seat else said
 
 
 def complete(board: Storyboard) -> Storyboard:

@@ -97,7 +97,10 @@ def texts_of(book: Rulebook) -> Iterator[tuple[str, dict[str, str]]]:
     for clause in book.clauses:
         yield f"{clause.id} text", clause.texts
         places = clause.places
-        yield f"{clause.id} section", dict.fromkeys(book.languages, places) if isinstance(places, str) else places
+        # Written plainly it is English, but for what has no letters: "§ 3.2".
+        if isinstance(places, str):
+            places = {"en": places} if any(map(str.isalpha, places)) else dict.fromkeys(book.languages, places)
+        yield f"{clause.id} section", places
     for ruling in book.rulings:
         yield f"{ruling.id} question", ruling.question
         for key, reading in ruling.readings.items():

@@ -50,7 +50,7 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
         seat=eyes,
         svg=svg,
         steps=steps,
-        words=interface(words),
+        words=interface(words, eyes),
         beats=beats,
     )
 

@@ -17,7 +17,7 @@ import traitlets
 from rulekit.data.languages import code_of
 from rulekit.errors import UnknownName
 from rulekit.faces import text
-from rulekit.faces.page import face
+from rulekit.faces.static import face
 from rulekit.faces.words import complete, in_tag
 from rulekit.story.storyboard import Storyboard
 
@@ -128,6 +128,8 @@ class Stepper(anywidget.AnyWidget):
 
     @traitlets.observe("board")
     def _new_board(self, _change: object) -> None:
+        if code_of(self.lang) not in {b.lang for b in (self._storyboard, *self._others)}:
+            self.lang = self._storyboard.lang
         self.goto(self.index)
 
     @traitlets.validate("index")

@@ -195,6 +195,10 @@ export class Stepper {
     const follow = (): void => {
       const index = fromHash(board);
       if (index !== null) this.#go(index);
+    };
+    // The language of the address counts when the page opens and when the address changes, not after a switch.
+    const moved = (): void => {
+      follow();
       const tag = langOf(this.#model);
       if (tag !== null) this.#speak(tag);
     };
@@ -203,10 +207,10 @@ export class Stepper {
       if (event.target === document.body || event.target === document.documentElement) onKey(event, moves, board.dir === "rtl");
     };
     follow();
-    addEventListener("hashchange", follow);
+    addEventListener("hashchange", moved);
     document.addEventListener("keydown", anywhere);
     this.#undo.push(
-      () => removeEventListener("hashchange", follow),
+      () => removeEventListener("hashchange", moved),
       () => document.removeEventListener("keydown", anywhere),
       printable(this.#ctx, this.root, this.#map),
     );

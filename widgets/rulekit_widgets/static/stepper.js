@@ -243,7 +243,7 @@ function followsView(ctx, beat) {
       "li",
       { "data-line": "" },
       h("span", {}, follow.text),
-      follow.clauses.length ? h("code", {}, bdi(follow.clauses.join(", "))) : null
+      follow.clauses.length ? h("code", {}, ...follow.clauses.flatMap((id, i) => [i ? ", " : null, bdi(id)])) : null
     )
   );
   return card(ctx, "rk-follows", ctx.words.say("follows"), h("ul", { role: "list" }, ...rows));
@@ -1339,6 +1339,9 @@ var Stepper = class {
     const follow = () => {
       const index = fromHash(board);
       if (index !== null) this.#go(index);
+    };
+    const moved = () => {
+      follow();
       const tag = langOf(this.#model);
       if (tag !== null) this.#speak(tag);
     };
@@ -1346,10 +1349,10 @@ var Stepper = class {
       if (event.target === document.body || event.target === document.documentElement) onKey(event, moves, board.dir === "rtl");
     };
     follow();
-    addEventListener("hashchange", follow);
+    addEventListener("hashchange", moved);
     document.addEventListener("keydown", anywhere);
     this.#undo.push(
-      () => removeEventListener("hashchange", follow),
+      () => removeEventListener("hashchange", moved),
       () => document.removeEventListener("keydown", anywhere),
       printable(this.#ctx, this.root, this.#map)
     );
