@@ -185,7 +185,8 @@ def say_figures(words: Words, figures: Figures | None) -> str:
     """Put the numbers of a check into words; "" where it had none."""
     if figures is None:
         return ""
-    text = words(f"figures-{figures.relation}", have=figures.have, need=figures.need)
+    given = figures.have.partition(": ")[2] if isinstance(figures.have, str) else figures.have  # without its field
+    text = words(f"figures-{figures.relation}", have=figures.have, need=figures.need, given=given)
     if figures.parts:
         told = " + ".join(isolated(f"{words.name(name)} {words.value(n)}", words.lang) for name, n in figures.parts)
         return words("figures-parts", figures=text, parts=told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from rulekit.data.languages import dir_of, isolated
+from rulekit.data.languages import RIGHT, dir_of, isolated
 from rulekit.errors import UnknownName
 from rulekit.faces.text import escape, turned
 
@@ -38,7 +38,9 @@ class Said(str):
         return out
 
     def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
-        printer.text(str(self))  # as it is printed, where IPython would put a string in quotes
+        # As it is printed, where IPython would put a string in quotes; each line from the side that it is read from.
+        start = RIGHT if dir_of(self.lang) == "rtl" else ""
+        printer.text("\n".join(f"{start}{line.removeprefix(start)}" for line in self.splitlines()))
 
     def _repr_markdown_(self) -> str:
         return self.markdown

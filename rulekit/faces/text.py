@@ -15,7 +15,7 @@ from rulekit.faces.words import complete, say
 from rulekit.story.storyboard import Beat, Storyboard
 
 # A part of Markdown that is neither a heading nor a list nor a rule.
-_PARAGRAPH = re.compile(r"(?!#|- |---)")
+_PARAGRAPH = re.compile(r"(?!#|[-*] |---)")
 _RIGHT = '<span style="display: block; text-align: right">'
 _TICK = {"yes": "✓", "no": "✕", "moot": "–", "hidden": "?"}
 

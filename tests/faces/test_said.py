@@ -25,7 +25,7 @@ def test_what_is_said_is_a_string_like_any_other() -> None:
 
 def test_a_text_read_from_the_right_is_turned_round() -> None:
     bundle = shown(Said("آنا\nبو", "fa"))
-    assert bundle["text/plain"] == "آنا\nبو"
+    assert bundle["text/plain"] == "\u200fآنا\n\u200fبو"
     assert bundle["text/markdown"].startswith('<div dir="rtl"')
     assert "آنا  \nبو" in bundle["text/markdown"]
 

@@ -19,7 +19,7 @@ SLIPS = {
     rf"(?<=[{LETTER}]) تر(ین)?(?![{LETTER}\u200c])": "a comparative that is not joined by a half-space",
     rf"(?<=ه) (ام|ای|اند|ایم|اید)(?![{LETTER}\u200c])": "an ending after ه that is not joined by a half-space",
     "\u200c[\\s\u200c]|\\s\u200c": "a half-space beside a space",
-    r"  +\S": "two spaces",
+    r"\S  +\S": "two spaces",
     r"ۀ": "a form of ه with hamza other than the one that is used everywhere else",
 }
 WORD = re.compile(r"[A-Za-z]{2,}")

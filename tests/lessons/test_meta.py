@@ -14,7 +14,7 @@ LESSONS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 BLIND = re.compile(r"NBVAL_|nbval-|raises-exception|clear_output|display_id|interact\(|\bOutput\(")
 
 # How the text face of a stepper says where it stands and what the table is known by, in each language.
-STEP = re.compile(r"^Step \d+ of \d+$|^گام [۰-۹]+ از [۰-۹]+$", re.MULTILINE)
+STEP = re.compile(r"^Step \d+ of \d+$|^\W*گام [۰-۹]+ از [۰-۹]+$", re.MULTILINE)
 STATE = re.compile(r"(State|نشان وضعیت) \W*[0-9a-f]{16}")
 
 
