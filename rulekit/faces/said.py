@@ -96,15 +96,18 @@ def compare(scenario: Scenario, path: str, *watched: str, values: Sequence[Any] 
     from rulekit.story.telling import Teller
 
     book, teller = scenario.book, Teller(scenario.book, scenario.lang, scenario.file.eyes)
+    named = {knob.path: knob.name for knob in scenario.file.knobs}
     plain, marked = [], []
     for value in values or _values(scenario, path):
         run = scenario.turn({path: value}).play_out()
         told = [f"{label}: {text}" for label, text in (teller.at(run.trace.position, w) for w in watched)]
         if run.parts is not None:
             told.insert(0, teller.words("story-parts", line=teller.script_line(scenario, run.parts)))
-        head = str(teller.value(tuple(value) if isinstance(value, list) else value))
         if path.startswith(RULINGS):
             head = teller.words.pick(book.rulings[path.removeprefix(RULINGS)].readings[value])
+        else:
+            shown = str(teller.value(tuple(value) if isinstance(value, list) else value))
+            head = f"{scenario.text(named[path])}: {shown}" if path in named else shown
         plain += [head, *(f"  {line}" for line in told)]
         marked += [f"- **{escape(head)}**", *(f"  - {escape(line)}" for line in told)]
     return Said("\n".join(plain), scenario.lang, turned("\n".join(marked), dir_of(scenario.lang)))
