@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,9 @@ from rulekit.faces.text import escape, turned
 if TYPE_CHECKING:
     from rulekit.book import Rulebook
     from rulekit.story.scenario import Scenario
+
+
+_ID = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z0-9.]+)+\b")
 
 
 class Said(str):
@@ -34,7 +38,7 @@ class Said(str):
         """Make it; a string takes its text here."""
         out = super().__new__(cls, text)
         out.lang = lang
-        out.markdown = markdown or turned("  \n".join(escape(line) for line in text.splitlines()), dir_of(lang))
+        out.markdown = markdown or _lines(text, dir_of(lang))
         return out
 
     def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
@@ -44,6 +48,12 @@ class Said(str):
 
     def _repr_markdown_(self) -> str:
         return self.markdown
+
+
+def _lines(text: str, way: str) -> str:
+    """Set lines as Markdown; right to left, no id is broken at its hyphens, whose parts would change places."""
+    lines = "  \n".join(escape(line) for line in text.splitlines())
+    return turned(_ID.sub(r'<bdi style="white-space: nowrap">\g<0></bdi>', lines), way) if way == "rtl" else lines
 
 
 def explained(book: Rulebook, name: str) -> Said:

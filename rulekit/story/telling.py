@@ -123,9 +123,10 @@ class Teller:
         state = r.after.state
         names = {f: self.value(getattr(state, f)) for f in state.__struct_fields__ if f not in ("rulings", "pending")}
         key = str(r.act).removeprefix("n-") if r.edge is not None else f"trigger-{r.act}"
+        changed = len(differences(r.before.state, r.after.state))
         if self.words.has(f"{key}.story"):
-            return self.words(f"{key}.story", **names)
-        changed = differences(r.before.state, r.after.state)
+            # A story may leave it at nothing where nothing has changed.
+            return self.words(f"{key}.story", **names, changed=changed or "")
         return self.words(key) if changed else ""
 
     # --- why --------------------------------------------------------------------------------

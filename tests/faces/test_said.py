@@ -30,6 +30,11 @@ def test_a_text_read_from_the_right_is_turned_round() -> None:
     assert "آنا  \nبو" in bundle["text/markdown"]
 
 
+def test_an_id_is_not_broken_where_it_would_change_places() -> None:
+    assert '<bdi style="white-space: nowrap">TF-CL-051</bdi>' in shown(Said("نه [TF-CL-051]", "fa"))["text/markdown"]
+    assert "<bdi" not in shown(Said("no [TF-CL-051]", "en"))["text/markdown"]
+
+
 def test_signs_of_markdown_are_shown_as_they_are() -> None:
     assert shown(Said("<b>2 * 3</b>", "en"))["text/markdown"] == r"\<b\>2 \* 3\</b\>"
 

@@ -44,7 +44,10 @@ round-turn-page = The marker goes on
 round-last-round-over = The last round is over
 
 schemes-gather = Are there enough schemes?
-    .story = The discarded schemes are shuffled into the pile.
+    .story = { $changed ->
+        [none] { "" }
+       *[other] The discarded schemes are shuffled into the pile.
+    }
 schemes-reveal = Turn schemes up
     .story = Turned up: { $items }
 schemes-favours = What they bring

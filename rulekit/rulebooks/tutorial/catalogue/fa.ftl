@@ -44,7 +44,10 @@ round-turn-page = رفتن نشان شروع
 round-last-round-over = دور آخر تمام شد
 
 schemes-gather = طرح به اندازه هست؟
-    .story = طرح‌های کنارگذاشته به دسته برگشتند و بُر خوردند.
+    .story = { $changed ->
+        [none] { "" }
+       *[other] طرح‌های کنارگذاشته به دسته برگشتند و بُر خوردند.
+    }
 schemes-reveal = رو کردن طرح‌ها
     .story = رو شد: { $items }
 schemes-favours = آنچه طرح‌ها می‌آورند
