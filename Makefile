@@ -6,6 +6,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PY := $(BIN)/python
 BOOKS := serpents sacrum tutorial
+# Tests are shared out among processes, whole files together (the cells of a notebook need each other); -n0 in ARGS keeps them in one.
+SHARED := -n auto --maxprocesses=4 --dist=loadfile
 ENV = @python="$(PYTHON)"; [ -n "$$python" ] || { echo "No Python 3.11 or newer with its venv module was found (on Debian and Ubuntu: apt-get install python3-venv). PYTHON=path/to/python names one." >&2; exit 1; }; "$$python" tools/env.py
 
 .DEFAULT_GOAL := help
@@ -21,7 +23,7 @@ lab: env-lab  ## open the lessons in JupyterLab
 	@$(BIN)/rulekit lab $(ARGS)
 
 test: env-test programs  ## run the tests, all but the slow ones
-	@$(PY) -m pytest -m "not slow" $(ARGS)
+	@$(PY) -m pytest -m "not slow" $(SHARED) $(ARGS)
 
 slow: env-test programs  ## run the slow tests: real JupyterLab, the wheel, Binder's steps
 	@$(PY) -m pytest -m slow $(ARGS)

@@ -8,9 +8,9 @@ Examples
 'Who acts first when the highest rolls tie'
 """
 
-from rulekit.errors import RulekitError
+from rulekit.errors import RulekitError, speak
 from rulekit.registry import load, names
 
 __version__ = "0.1.0"
 
-__all__ = ["RulekitError", "__version__", "load", "names"]
+__all__ = ["RulekitError", "__version__", "load", "names", "speak"]

@@ -29,6 +29,7 @@ from rulekit.engine.pieces import (
 )
 from rulekit.engine.state import Event, Row, Seat, State, change, domain, find, of, seen_by, whole
 from rulekit.engine.steps import STAY, go
+from rulekit.errors import Text
 from rulekit.story.storyboard import Cell, Group, Item
 from rulekit.story.storyboard import Row as Line
 
@@ -49,6 +50,7 @@ __all__ = [
     "Rulebook",
     "Seat",
     "State",
+    "Text",
     "at_least",
     "at_most",
     "change",

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import networkx as nx
 
 from rulekit.data.clauses import Ledger, read_clauses, read_facts, read_rulings
+from rulekit.data.languages import code_of, spoken
 from rulekit.engine.flow import Flow
 from rulekit.engine.machine import Machine
 from rulekit.engine.moves import Move, Pass
@@ -20,7 +21,7 @@ from rulekit.engine.pieces import Trigger
 from rulekit.engine.position import Position
 from rulekit.engine.state import Event, State
 from rulekit.engine.steps import STAY, Kind, Who
-from rulekit.errors import BookError, UnknownName
+from rulekit.errors import BookError, Sayable, Text, UnknownName, in_its_language
 from rulekit.story.storyboard import Group
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from rulekit.engine.record import StepRecord
     from rulekit.engine.verdict import Verdict
 
-Problem = Callable[[Any], "tuple[str, ...]"]
+Problem = Callable[[Any], "tuple[Sayable, ...]"]
 # (position as that seat sees it, seat, generator) -> one of its legal moves, or None to let others go first
 Bot = Callable[[Position, str, Random], "Move | None"]
 
@@ -106,7 +107,7 @@ class Rulebook:
         return add
 
     def law(self, check: Problem) -> Problem:
-        """Add a law of the table: a function from a state to what is impossible about it."""
+        """Add a law of the table: a function from a state to what is impossible about it, as texts of the catalogue."""
         self.laws.append(check)
         return check
 
@@ -147,13 +148,37 @@ class Rulebook:
 
         return Words(lang or self.lang, (self.package, "rulekit"))
 
+    @cached_property
+    def languages(self) -> tuple[str, ...]:
+        """The languages it speaks: those that it has a catalogue of, English first.
+
+        A catalogue is a promise: a test holds that every text of the rulebook is there in each of them.
+        """
+        return spoken(self.package)
+
+    def _said(self, problem: Sayable) -> str:
+        return problem.say(self.words()) if isinstance(problem, Text) else problem
+
     @property
     def title(self) -> str:
         """The rulebook's name in its language."""
         return self.words()("title")
 
     def in_lang(self, lang: str) -> Rulebook:
-        """Return the same rulebook speaking another language."""
+        """Return the same rulebook speaking another language.
+
+        Parameters
+        ----------
+        lang : str
+            One of `languages`; with `-u-nu-latn` after it, in the numerals 0 to 9.
+
+        Raises
+        ------
+        UnknownName
+            Where it does not speak that language, with those that it does.
+        """
+        if code_of(lang) not in self.languages:
+            raise UnknownName("language", lang, self.languages, of=self.name)
         out = copy.copy(self)
         out.lang = lang
         return out
@@ -182,6 +207,7 @@ class Rulebook:
         home.__dict__.pop("machine", None)
         return home.machine
 
+    @in_its_language
     def graph(self, flow: str | None = None) -> Any:
         """Return the state graph of a flow, or of all flows together.
 
@@ -204,6 +230,7 @@ class Rulebook:
             raise UnknownName("flow", name, self.flows)
         return self.flows[name]
 
+    @in_its_language
     def readings(self, chosen: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
         """Check chosen readings and bring them to the form a state holds.
 
@@ -216,11 +243,12 @@ class Rulebook:
         for name, reading in sorted(chosen.items()):
             ruling = self.rulings[name]
             if reading not in ruling.readings:
-                raise UnknownName(f"reading of {name}", reading, ruling.readings)
+                raise UnknownName("reading", reading, ruling.readings, of=name)
             if reading != ruling.default:
                 out.append((name, reading))
         return tuple(out)
 
+    @in_its_language
     def opening(self, flow: str, state: State, step: str = "", seat: str = "") -> StepRecord:
         """Put a table at a step of a flow and tell what happened of itself there.
 
@@ -237,17 +265,19 @@ class Rulebook:
         found = self._flow(flow)
         step = step or found.start
         if step not in found.graph:
-            raise UnknownName(f"step of {flow}", step, found.graph)
+            raise UnknownName("step", step, found.graph, of=flow)
         problems = self.impossible(state)
         if problems:
             raise BookError("; ".join(problems))
         home: Rulebook = self.state.book
         return home.machine.opening(f"{flow}/{step}", state, seat)
 
+    @in_its_language
     def begin(self, flow: str, state: State, step: str = "", seat: str = "") -> Position:
         """Put a table at a step of a flow and return the first position; see `opening`."""
         return self.opening(flow, state, step, seat).after
 
+    @in_its_language
     def new_game(
         self,
         players: tuple[str, ...] | list[str] | int = 4,
@@ -270,15 +300,14 @@ class Rulebook:
             Where to begin; the rulebook's first flow where left out.
         """
         if self.setup is None:
-            msg = f"{self.name} has no set-up"
-            raise BookError(msg)
+            raise BookError(Text("error-no-setup", book=self.name))
         state = self.setup(players, seed, **setup).set(rulings=self.readings(rulings or {}))
         return self.begin(flow or next(iter(self.flows)), state)
 
     def impossible(self, state: State) -> tuple[str, ...]:
-        """Return everything that cannot be so at this table; empty where all is well."""
+        """Return everything that cannot be so at this table, in words; empty where all is well."""
         _ = self.state.book.machine  # the laws may ask for readings
-        return tuple(p for law in self.laws for p in law(state))
+        return tuple(self._said(p) for law in self.laws for p in law(state))
 
     # --- its examples ---------------------------------------------------------------------
 
@@ -292,6 +321,7 @@ class Rulebook:
         """Ids of the worked examples."""
         return tuple(self._paths)
 
+    @in_its_language
     def scenario(self, name: str) -> Any:
         """Return a worked example.
 
@@ -324,6 +354,7 @@ class Rulebook:
         found = {words(f"{name}.verb"): cls for name, cls in self.moves.items()} | {"passes": Pass}
         return dict(sorted(found.items(), key=lambda item: -len(item[0])))
 
+    @in_its_language
     def move(self, said: str, **fields: Any) -> Move:
         """Make a move of table talk.
 
@@ -351,17 +382,36 @@ class Rulebook:
                 known = cls.__struct_fields__[1:]
                 for name in fields:
                     if name not in known:
-                        raise UnknownName(f"field of “{verb}”", name, known)
+                        raise UnknownName("field", name, known, of=f"“{verb}”")
                 missing = [name for name in known if name not in fields]
                 if missing:
-                    msg = f"“{said}” needs {', '.join(missing)}"
-                    raise BookError(msg)
+                    raise BookError(Text("error-move-needs", said=said, missing=", ".join(missing)))
                 return cls(seat, **fields)
         raise UnknownName("move", said, tuple(f"SEAT {verb}" for verb in self.verbs))
 
     def say(self, verdict: Verdict) -> str:
         """Say a verdict in one line, in the rulebook's language."""
-        return verdict.line(self.words())
+        from rulekit.faces.said import Said
+
+        return Said(verdict.line(self.words()), self.lang)
+
+    @in_its_language
+    def explain(self, name: str) -> str:
+        """Say a clause, or a ruling with its readings, in the rulebook's language.
+
+        Parameters
+        ----------
+        name : str
+            Its id.
+
+        Raises
+        ------
+        UnknownName
+            Where there is none of that id.
+        """
+        from rulekit.faces.said import explained
+
+        return explained(self, name)
 
     def __repr__(self) -> str:
         return f"<rulebook {self.name} {self.version}: {', '.join(self.flows)}>"

@@ -20,13 +20,15 @@ _number = itertools.count()
 def toy_with(folder: Path, **edits: tuple[str, str] | list[tuple[str, str]]) -> Iterator[Rulebook]:
     """Give a copy of the toy rulebook in which some texts are replaced.
 
-    `code`, `ledger`, `rulings`, `words`, `level` name the file; each takes one or more
-    (old, new), and an empty old text stands for the end of the file.
+    `code`, `ledger`, `rulings`, `words`, `persian`, `level` name the file; each takes one or more
+    (old, new), and an empty old text stands for the end of the file.  The copy speaks Persian
+    only where that is asked for.
     """
     name = f"toy_copy_{next(_number)}"
     files = {"code": "__init__.py", "ledger": "ledger.yaml", "rulings": "rulings.yaml",
-             "words": "catalogue/en.ftl", "level": "scenarios/level.yaml"}  # fmt: skip
-    shutil.copytree(TOY, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+             "words": "catalogue/en.ftl", "persian": "catalogue/fa.ftl", "level": "scenarios/level.yaml"}  # fmt: skip
+    english = () if "persian" in edits else ("fa.ftl",)
+    shutil.copytree(TOY, folder / name, ignore=shutil.ignore_patterns("__pycache__", *english))
     for what, pairs in edits.items():
         path = folder / name / files[what]
         for old, new in [pairs] if isinstance(pairs, tuple) else pairs:

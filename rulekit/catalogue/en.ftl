@@ -8,7 +8,7 @@ name-the-game = the game
 ## Verdicts
 
 verdict-yes = allowed
-verdict-no = not allowed, since this is not so: { $reasons }
+verdict-no = not allowed, since this is not met: { $reasons }
 check-moment = This is the moment for “{ $act }”
 check-seat = { $by } may act now
 check-domain = The move names something that is there
@@ -39,6 +39,7 @@ figures-one-of = { $have }; there is { $need }
 figures-whole = { $have }; expected a whole number { $need }
 figures-is = { $have }
 figures-against = { $have }
+figures-parts = { $figures } ({ $parts })
 
 ## How dice were compared
 
@@ -71,6 +72,11 @@ headline-bad-result = This result is not possible
 headline-meanwhile = Something else happens
 headline-parts = From here on the example goes another way
 story-parts = With the changed values the next line of the example, “{ $line }”, can no longer be played.
+odds-fraction = { $top }/{ $bottom }
+odds-long = { $top } / { $bottom }
+odds-percent = { $percent } %
+odds-less = < { $percent } %
+range = { $low }…{ $high }
 odds-title = How likely this was
 legal-move = { $by }: { $act }
 legal-roll = { $seats }: roll the dice
@@ -98,6 +104,10 @@ ui-progress = All steps
 ui-copy = Copy a link to this step
 ui-copied = Copied
 ui-link = { "{scenario}" } step { "{i}" }
+ui-language = Language
+ui-lang_name = English
+ui-lang_short = EN
+ui-numerals = Numerals
 ui-theme = Theme
 ui-theme_auto = Theme: as the system
 ui-theme_light = Theme: light
@@ -111,7 +121,7 @@ ui-refused = Refused: nothing on the table has changed
 ui-parts = Here this leaves the book
 ui-checks = Checks
 ui-yes = yes
-ui-no = not so
+ui-no = not met
 ui-moot = not asked
 ui-hidden = hidden
 ui-rules = The rule
@@ -157,3 +167,378 @@ map-kind-chance = chance decides
 map-kind-auto = a rule acts
 map-kind-call = another procedure is carried out
 map-kind-end = an end
+
+## What is wrong: the frame
+
+error-hinted = { $error }; { $hint }
+error-unknown = no { $what } is called '{ $name }'
+error-file = { $where }: { $what }; expected { $expected }
+hint-near = did you mean '{ $near }'?
+hint-known = there are: { $known }
+hint-help = see '{ $command } --help'
+
+## What is wrong: things that are looked for by name
+
+thing-rulebook = rulebook
+thing-language = language
+thing-language-of = language of { $of }
+thing-flow = flow
+thing-step-of = step of { $of }
+thing-reading-of = reading of { $of }
+thing-ruling = ruling
+thing-clause = clause
+thing-scenario = scenario
+thing-field = field
+thing-field-of = field of { $of }
+thing-move = move
+thing-seat = seat
+thing-knob = knob
+thing-value = value
+thing-bot-of = bot of { $of }
+thing-place-in-this-scenario = place in this scenario
+thing-example-or-file = example or file
+thing-one-step = one step
+thing-clause-ruling-example-flow-or-step = clause, ruling, example, flow or step
+thing-kind-of-map-file = kind of map file
+thing-this-map = this map
+thing-map-of = the map of { $book } { $flow }
+
+## What is wrong: in general
+
+error-no-setup = { $book } has no set-up
+error-move-needs = “{ $said }” needs { $missing }
+error-knob-range = the knob '{ $knob }' goes from { $low } to { $high }, not to { $value }
+error-place = its place in the flows is unknown
+error-always-again = { $step }: every result has to be rolled again
+error-chain = the chain of chance has not ended after { $most } steps
+error-no-dot = { $what } has to be laid out, and there is no 'dot': install Graphviz (apt install graphviz, brew install graphviz, winget install graphviz) or pip install graphviz-pure
+error-dot-slow = { $program } has not laid this map out in { $seconds } seconds: draw the flows it calls one by one
+error-several = { $file } holds { $count } examples; one at a time can be exported
+error-front = the front end ({ $name }) is missing: install rulekit-notebooks anew
+error-no-lab = JupyterLab is not installed; pip install 'rulekit-notebooks[lab]' brings it
+error-chance-never = { $scenario }: chance decides at none of its steps
+error-chance-not-at = { $scenario }, step { $number }: dice or draws decide at { $steps }
+error-command = there is no command '{ $name }'; { $hint }
+error-option = nothing is meant by '{ $name }'; { $hint }
+error-whole = expected a whole number from { $low }, not '{ $text }'
+error-stopped = stopped
+error-unforeseen = { $error } (with RULEKIT_TRACEBACK=1 set, where this happened)
+error-a-file = a file
+
+## What is wrong in a file: what was found
+
+bad-found = found { $value }
+bad-key = unknown key '{ $key }'
+bad-missing = the key '{ $key }' is missing
+bad-key-twice = the key '{ $key }' twice
+bad-key-no-word = a key that is no word
+bad-no-such = no { $what } '{ $name }'
+bad-no-rulebook = no rulebook '{ $name }'
+bad-rulebook = the rulebook '{ $name }'
+bad-reading = the reading '{ $name }'
+bad-nobody = nobody here is called '{ $name }'
+bad-nobody-asked = nobody is being asked here
+bad-nothing-called = nothing here is called '{ $name }'
+bad-nothing-meant = nothing is meant by '{ $name }'
+bad-no-act = nothing is done in this line
+bad-two-acts = two things in one line: { $acts }
+bad-not-one-attempt = not one attempt
+bad-outside = something from outside the rules
+bad-path = the table has no '{ $path }'
+bad-no-chance = no chance at '{ $place }'
+bad-rules-fail = the rules fail here ({ $error })
+bad-not-text = this is not text
+bad-not-ordinary = it is no ordinary file
+bad-not-folder = it is no folder
+bad-folder = it is a folder
+bad-too-large = the file is too large
+bad-empty = the file is empty
+bad-not-yaml = this is not YAML: { $what }
+bad-signs = signs that are no text
+bad-alias = an anchor or alias
+bad-tag = the tag '{ $tag }'
+bad-deep = more than { $most } levels
+bad-long-number = a number of more than { $most } digits
+bad-ending = the ending '{ $ending }'
+bad-no-ending = a name without an ending
+bad-trace = this is no saved trace: { $error }
+bad-saved-by = saved by { $what } { $version }
+bad-start-table = the table at the start: { $problems }
+bad-parent = { $where } hangs on node { $parent }
+bad-replay = { $where } does not come out as it was saved
+bad-node-refused = { $where } is { $verdict }
+bad-node = { $where } is not as it must be: { $error }
+bad-at = it stands at node { $node }
+trace-start = the start
+trace-node = node { $number }
+system-2 = no such file or directory
+system-13 = permission denied
+system-17 = file exists
+system-20 = not a directory
+system-21 = is a directory
+system-28 = no space left on device
+system-30 = read-only file system
+system-36 = file name too long
+
+## What is wrong in a file: what would have been right
+
+due-one-of = one of { $known }
+due-known = a known name
+due-key = a known key
+due-keys = a mapping of keys
+due-keys-once = each key once, a word
+due-another = another value
+due-whole = a whole number from { $low }
+due-seat = a seat: { $known }
+due-verb = 'SEAT verb' with one of: { $known }
+due-no-fields = no fields of '{ $move }'
+due-line = a line such as { "'SEAT verb: {fields}'" }
+due-one-act = one act a line
+due-all-pass = 'all pass' alone
+due-act = an act that the rules can carry out
+due-judged = an attempt that the rules can judge
+due-attempt = an attempt of a seat
+due-legal = a legal act
+due-legal-or-marked = a legal act, or the line marked 'refused:'
+due-name-or-because = a name that is there, or 'because:' with the clause where that is meant
+due-source = a clause or ruling
+due-clause = a clause of the ledger
+due-texts = a text, or a text by language
+due-faces = the faces of the dice, such as [6, 4, 3]
+due-fraction = a fraction such as 1/2
+due-path = a path
+due-chance = a step where dice roll
+due-window = a step where seats are asked in order
+due-table = a table that can be
+due-setup = what the rulebook's set-up takes
+due-scenario = a mapping with 'id', 'start' and 'script'
+due-scenarios = a list of scenarios
+due-rulebook = 'rulebook: …' with one of { $known }
+due-file = a file to read
+due-folder = a folder of case files
+due-place = a place to write to
+due-bytes = at most { $most } bytes
+due-written-out = each value written out
+due-plain = plain values; nothing in a file is run
+due-flatter = a flatter file
+due-smaller = a smaller number
+due-trace = a file written by Trace.save
+due-saved-by = { $what } { $version }: rules may have changed in between
+due-parent = an earlier node
+due-same = the same table
+due-node = a node from 0 to { $most }
+kind-object = a mapping
+kind-array = a list
+kind-str = a text
+kind-int = a whole number
+kind-float = a number
+kind-bool = true or false
+kind-null = nothing
+kind-other = { $kind }
+kind-or = { $one } or { $other }
+
+## What a scenario expects, and what came instead
+
+expect-impossible = impossible: { $what }
+expect-refused = refused: { $act }
+expect-because = because of { $clause }
+expect-step = step is { $step }
+expect-end = it ends with { $end }
+expect-acting = { $seats } may act
+expect-value = { $path } is { $value }
+expect-legal = { $act }: { $field } may be { $values }
+expect-odds = chance of { $label } is { $chance }
+expect-cited = { $clause } acted
+expect-replay = it plays out as it was saved
+found-accepted = the table was accepted
+found-allowed = it was allowed
+found-step = step { $step }
+found-nothing = nothing
+
+## The command line
+
+count-flow = { $count ->
+    [one] { $count } flow
+   *[other] { $count } flows
+}
+count-step = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+count-example = { $count ->
+    [one] { $count } example
+   *[other] { $count } examples
+}
+count-clause = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+count-ruling = { $count ->
+    [one] { $count } ruling
+   *[other] { $count } rulings
+}
+count-game = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+count-random-game = { $count ->
+    [one] { $count } random game
+   *[other] { $count } random games
+}
+count-player = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+count-edge = { $count ->
+    [one] { $count } edge
+   *[other] { $count } edges
+}
+count-position = { $count ->
+    [one] { $count } position
+   *[other] { $count } positions
+}
+count-finding = { $count ->
+    [one] { $count } finding
+   *[other] { $count } findings
+}
+error-required = the following arguments are required: { $names }
+error-one-argument = argument { $name }: expected one argument
+error-argument = argument { $name }: { $what }
+list-size = { $flows }, { $examples }
+list-two = { $first }, { $second }
+list-book = { $title } ({ $name } { $version })
+show-flows = flows
+show-examples = examples
+show-rulings = rulings
+show-verbs = verbs
+show-carries-out = carries out
+show-everything = everything
+show-carried-out-by = carried out by
+show-default = default
+show-readings = readings
+show-clauses = clauses
+show-flow = flow
+show-lines = lines
+show-knobs = knobs
+show-start = start
+show-steps = steps
+show-leads-on = leads on
+show-untestable = Colour or advice: nothing to test.
+show-mark = A fact of the base game, sure to the mark { $mark }.
+show-value = { $what }: { $value }
+show-to = to { $step }
+kind-of-component = component
+kind-of-setup = setup
+kind-of-permission = permission
+kind-of-obligation = obligation
+kind-of-prohibition = prohibition
+kind-of-definition = definition
+kind-of-effect = effect
+kind-of-timing = timing
+kind-of-example = example
+kind-of-flavour = flavour
+kind-of-base = base
+kind-of-choice = choice
+kind-of-floor = floor
+kind-of-window = window
+kind-of-sealed = sealed
+kind-of-chance = chance
+kind-of-auto = auto
+kind-of-call = call
+kind-of-end = end
+kind-of-guard = guard
+kind-of-trigger = trigger
+kind-of-quantity = quantity
+kind-of-modifier = modifier
+kind-of-bar = bar
+kind-of-edge = edge
+kind-of-step = step
+kind-of-fact = fact
+kind-of-domain = domain
+kind-of-law = law
+run-title = { $title } ({ $book }, { $id })
+run-not-met = not met: { $reason }
+run-ok = ok
+run-failed = FAILED
+run-found = { $what }; found { $found } ({ $where })
+run-all-well = { $examples } run; all came out as expected.
+run-some-failed = { $examples } run; failed: { $names }.
+run-trace = A saved trace
+odds-at = { $title }: { $step } [{ $clause }]
+odds-again = Rolled again { $share } of the time ({ $chance }); this is divided out.
+simulate-head = { $book }: { $games } of { $players }, bot '{ $bot }'
+simulate-finished = finished
+simulate-ended = ended in '{ $end }'
+simulate-steps = steps of a game
+simulate-scores = scores
+simulate-spread = { $least } to { $most }, { $mean } on average
+simulate-errors = errors
+simulate-error = seed { $seed }, step { $step }: { $error }
+play-end = { $end }.
+play-stopped = Stopped.
+play-nobody = Nobody can act.
+play-left = Left after { $most } steps.
+play-scores = Scores: { $scores }
+play-score = { $name } { $score }
+play-turn = { $name }: { $step }
+play-ask = A number from 1 to { $most }, or q to stop:
+check-line = { $kind }: { $what } ({ $count })
+check-times = { $text } ({ $count } times)
+check-sum = { $book }: { $steps }, { $edges }; { $far }.
+check-found = { $findings }.
+check-nothing = Nothing was found.
+check-not-played = nothing was played
+check-far = { $positions } met ({ $reach }); { $games } of { $steps } together
+check-whole = all that can be reached
+check-cut = stopped at the limit, so there may be more to find
+coverage-clauses = clauses
+coverage-testable = testable
+coverage-cited = cited
+coverage-exercised = exercised
+coverage-scope = this version carries out
+coverage-whole = the whole ledger
+coverage-not-cited = not cited
+coverage-not-exercised = not exercised
+coverage-list = { $what }: { $ids }
+coverage-failed = FAILED  { $what }
+coverage-run = Run for this: { $examples }, { $games }.
+
+## What a check of a rulebook finds
+
+finding-broken-graph = the graphs cannot be compiled
+finding-unknown-clause = code or rulings name clauses that are not in the ledger
+finding-unknown-ruling = code names rulings that are not there
+finding-needs = guards need what is not there, or each other
+finding-unreachable = steps that nothing leads to
+finding-no-end = steps from which no end can be reached
+finding-no-edge = outcomes that have no edge
+finding-crash = rules that fail while they run
+finding-dead-end = places where nobody can do anything
+finding-no-otherwise = choices where no move is legal, and nothing says what happens otherwise
+finding-trap = places from which no end can be reached
+finding-endless = random games that did not end
+finding-never-taken = edges that no run has taken
+finding-failed = examples that do not come out as expected
+finding-no-code = clauses that no code names
+finding-unread-ruling = rulings that nothing reads
+finding-loose = pieces of code that stand nowhere
+finding-missing-text = texts that the catalogue lacks
+found-no-way = no way leads here from where a flow begins
+found-no-end = no end of '{ $flow }' can be reached from here
+found-no-edge = { $piece } may come out as '{ $outcome }', which has no edge
+found-no-code = no code names it: { $text }
+found-unread = no code names it, and no run has read it
+found-loose = this { $kind } belongs to nothing that is offered, barred or fires
+found-no-text = the catalogue has no '{ $key }'
+found-no-language = there is no text in { $lang }
+found-other-places = in { $lang } its places are { $there }, in English { $here }
+found-left-over = { $lang } has it, English has not
+found-endless = a random game stood here after { $most } steps
+found-never-taken = in the flow '{ $flow }'
+found-met-from = met from { $start }
+found-from = from { $start }
+found-random-play = random play
+found-examples = examples
+found-impossible-table = a table that cannot be: { $problem }
+found-instead = { $what } (found { $found })
+found-new-game = a new game of '{ $flow }'

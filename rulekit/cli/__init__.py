@@ -7,9 +7,9 @@ import sys
 from collections.abc import Sequence
 
 from rulekit.cli import books, chances, games, lab, pictures, proof, runs, show
-from rulekit.cli.args import Parser
+from rulekit.cli.args import Parser, language
 from rulekit.cli.out import complain
-from rulekit.errors import RulekitError
+from rulekit.errors import RulekitError, Text, reading
 
 GROUPS = (lab, books, show, pictures, runs, games, chances, proof)
 
@@ -38,6 +38,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         is one line on the standard error stream, never a traceback.
     """
     given = list(sys.argv[1:] if argv is None else argv)
+    with reading(language(given)):
+        return _guarded(given)
+
+
+def _guarded(given: list[str]) -> int:
+    """Run a command; whatever goes wrong is one line."""
     name = f"rulekit {given[0]}" if given and not given[0].startswith("-") else "rulekit"
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # a terminal that lacks a sign shows another, and nothing fails
@@ -51,16 +57,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         _hush()
         return 0
     except KeyboardInterrupt:
-        complain(name, "stopped")
+        complain(name, Text("error-stopped"))
         return 130
     except RulekitError as error:
         return complain(name, error)
     except OSError as error:
-        return complain(name, f"{error.filename or 'a file'}: {(error.strerror or str(error)).lower()}")
+        from rulekit.data.files import of_system
+
+        return complain(name, f"{error.filename or Text('error-a-file')}: {of_system(error)}")
     except Exception as error:
         if os.environ.get("RULEKIT_TRACEBACK"):
             raise
-        return complain(name, f"{type(error).__name__}: {error} (with RULEKIT_TRACEBACK=1 set, where this happened)")
+        return complain(name, Text("error-unforeseen", error=f"{type(error).__name__}: {error}"))
     return code
 
 

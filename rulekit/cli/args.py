@@ -5,12 +5,33 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NoReturn
 
 if TYPE_CHECKING:
     from rulekit.book import Rulebook
 
 Run = Callable[[argparse.Namespace], int]
+
+
+# What argparse says of itself that people meet.
+_USUAL = (
+    ("error-required", re.compile(r"the following arguments are required: (?P<names>.*)")),
+    ("error-one-argument", re.compile(r"argument (?P<name>\S+): expected one argument")),
+    ("error-argument", re.compile(r"argument (?P<name>\S+): (?P<what>.*)", re.DOTALL)),
+)
+
+
+def language(given: list[str]) -> str:
+    """Return the language that a command line asks for, before it is parsed: errors of parsing are said in it too.
+
+    Examples
+    --------
+    >>> language(["list", "--lang", "fa"]), language(["list"])
+    ('fa', 'en')
+    """
+    said = [b for a, b in pairwise(given) if a == "--lang"] + [a[7:] for a in given if a.startswith("--lang=")]
+    return next((tag for tag in said if re.fullmatch(r"[A-Za-z]{2,3}(-[A-Za-z0-9]+)*", tag)), "en")
 
 
 class Parser(argparse.ArgumentParser):
@@ -24,20 +45,24 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one line and end with 2."""
-        from rulekit.errors import nearest
+        from rulekit.cli.out import complaint
+        from rulekit.errors import Text, nearest
 
+        text: object = message
         wrong = re.match(r"argument \S+: invalid choice: '(.*?)' \(choose from (.*)\)$", message, re.DOTALL)
         strange = re.match(r"unrecognized arguments: (\S+)", message)
         if wrong:
             known = [w.strip("' ") for w in wrong[2].split(",")]
             near = nearest(wrong[1], known)
-            hint = f"did you mean '{near}'?" if near else f"there are: {', '.join(known)}"
-            message = f"there is no command '{wrong[1]}'; {hint}"
+            hint = Text("hint-near", near=near) if near else Text("hint-known", known=", ".join(known))
+            text = Text("error-command", name=wrong[1], hint=hint)
         elif strange:
             near = nearest(strange[1], [o for a in self._every() for o in a.option_strings])
-            hint = f"did you mean '{near}'?" if near else f"see '{self.prog} --help'"
-            message = f"nothing is meant by '{strange[1]}'; {hint}"
-        self.exit(2, f"{self.prog}: {' '.join(message.split())}\n")
+            hint = Text("hint-near", near=near) if near else Text("hint-help", command=self.prog)
+            text = Text("error-option", name=strange[1], hint=hint)
+        else:
+            text = next((Text(key, **m.groupdict()) for key, rule in _USUAL if (m := rule.match(message))), message)
+        self.exit(2, complaint(self.prog, text) + "\n")
 
     def _every(self) -> list[argparse.Action]:
         """List this parser's actions and those of the command that was given."""
@@ -71,7 +96,8 @@ def json_option(parser: Parser) -> None:
 
 def lang_option(parser: Parser) -> None:
     """Add --lang."""
-    parser.add_argument("--lang", default="en", metavar="CODE", help="language of the texts, e.g. fa (default: en)")
+    what = "language of the texts, e.g. fa; fa-u-nu-latn for the numerals 0 to 9 (default: en)"
+    parser.add_argument("--lang", default="en", metavar="CODE", help=what)
 
 
 def whole_from(low: int) -> Callable[[str], int]:
@@ -79,7 +105,9 @@ def whole_from(low: int) -> Callable[[str], int]:
 
     def read(text: str) -> int:
         if not re.fullmatch(r"[+-]?[0-9]{1,9}", text) or int(text) < low:
-            raise argparse.ArgumentTypeError(f"expected a whole number from {low}, not '{text}'")
+            from rulekit.errors import Text
+
+            raise argparse.ArgumentTypeError(str(Text("error-whole", low=low, text=text)))
         return int(text)
 
     return read
@@ -95,20 +123,4 @@ def open_book(name: str, lang: str = "en") -> Rulebook:
     """
     from rulekit import registry
 
-    return speaking(registry.load(name, lang))
-
-
-def speaking(book: Rulebook) -> Rulebook:
-    """Return the rulebook if it has a catalogue of its language.
-
-    Raises
-    ------
-    UnknownName
-        Where it has none, with those that it has.
-    """
-    from rulekit.errors import UnknownName
-
-    known = sorted(p.stem for p in (book.folder / "catalogue").glob("*.ftl"))
-    if book.lang not in known:
-        raise UnknownName(f"language of {book.name}", book.lang, known)
-    return book
+    return registry.load(name, lang)

@@ -6,7 +6,8 @@ import argparse
 from typing import Any
 
 from rulekit.cli.args import book_option, command, json_option, lang_option, open_book
-from rulekit.cli.out import as_json, columns, count
+from rulekit.cli.out import Out, as_json
+from rulekit.data.languages import pick
 
 
 def add(commands: Any) -> None:
@@ -27,14 +28,25 @@ def run(args: argparse.Namespace) -> int:
 
 def _books(args: argparse.Namespace) -> int:
     from rulekit import registry
+    from rulekit.data.languages import spoken
+    from rulekit.data.words import Words
+    from rulekit.errors import UnknownName
 
+    words = Words(args.lang, ("rulekit",))
+    if words.code not in spoken("rulekit"):
+        raise UnknownName("language", args.lang, spoken("rulekit"))
     # A book that does not speak the language is listed in English.
-    found = [registry.load(name, args.lang) for name in registry.names()]
+    found = [b.in_lang(args.lang) if words.code in b.languages else b for b in map(registry.load, registry.names())]
     if args.json:
-        as_json([{"name": b.name, "title": b.title, "version": b.version, "scenarios": b.scenarios} for b in found])
+        as_json([{"name": b.name, "title": b.title, "version": b.version, "scenarios": b.scenarios,
+                  "languages": b.languages} for b in found])  # fmt: skip
         return 0
-    sizes = [f"{count(len(b.flows), 'flow')}, {count(len(b.scenarios), 'example')}" for b in found]
-    columns([(b.name, b.title, size) for b, size in zip(found, sizes, strict=True)], "")
+    out = Out(words)
+    rows = []
+    for b in found:
+        flows, examples = out.count(len(b.flows), "flow"), out.count(len(b.scenarios), "example")
+        rows.append((b.name, b.title, words("list-size", flows=flows, examples=examples), ", ".join(b.languages)))
+    out.columns(rows, "")
     return 0
 
 
@@ -42,16 +54,19 @@ def _book(args: argparse.Namespace) -> int:
     book = open_book(args.book, args.lang)
     flows = {f.name: len(f.graph) for f in book.flows.values()}
     scenarios = {name: book.scenario(name).title for name in book.scenarios}
-    rulings = {r.id: r.question.get(args.lang) or r.question["en"] for r in book.rulings}
+    rulings = {r.id: pick(r.question, args.lang) for r in book.rulings}
     if args.json:
         as_json({"name": book.name, "title": book.title, "version": book.version, "flows": flows,
                  "scenarios": scenarios, "rulings": rulings})  # fmt: skip
         return 0
-    print(f"{book.title} ({book.name} {book.version})")
-    print("\nflows")
-    columns([(name, count(steps, "step")) for name, steps in flows.items()])
-    print("\nexamples")
-    columns(list(scenarios.items()))
-    print("\nrulings")
-    columns(list(rulings.items()))
+    out = Out(book.words())
+    out.say("list-book", title=book.title, name=book.name, version=book.version)
+    for head, rows in (
+        ("show-flows", [(name, out.count(steps, "step")) for name, steps in flows.items()]),
+        ("show-examples", list(scenarios.items())),
+        ("show-rulings", list(rulings.items())),
+    ):
+        out.line()
+        out.say(head)
+        out.columns(rows)
     return 0

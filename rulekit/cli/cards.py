@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulekit.book import Rulebook
-from rulekit.cli.out import columns, count
+from rulekit.cli.out import Out
+from rulekit.data.languages import pick
 from rulekit.errors import RulekitError
 from rulekit.proof.inventory import Entry, inventory
 
@@ -17,12 +18,13 @@ def of_book(book: Rulebook) -> Card:
     """Return what is in a rulebook."""
     words, english = book.words(), book.words("en")
     moves = {f"{english(f'{n}.verb')}": words(n) for n in book.moves if english.has(f"{n}.verb")}
+    out, every = Out(words), words("show-everything")
     counted = ((book.clauses, "clause"), (book.rulings, "ruling"), (book.scenarios, "example"))
     return {
         "what": "rulebook", "id": book.name, "title": book.title, "version": book.version,
-        "text": ", ".join(count(len(x), n) for x, n in counted),
-        "carries out": [s or "everything" for s in book.sections],
-        "flows": {f.name: count(len(f.graph), "step") for f in book.flows.values()},
+        "text": out.listed([out.count(len(x), n) for x, n in counted]),
+        "carries out": [s or every for s in book.sections],
+        "flows": {f.name: out.count(len(f.graph), "step") for f in book.flows.values()},
         "verbs": moves,
     }  # fmt: skip
 
@@ -32,8 +34,8 @@ def of_clause(book: Rulebook, name: str) -> Card:
     clause = book.clauses[name]
     rests = [_ruled(book, r) for r in book.rulings if name in r.clauses]
     return {
-        "what": "clause", "id": name, "title": clause.section, "kind": clause.kind, "testable": clause.testable,
-        "mark": clause.mark, "text": clause.text_in(book.lang),
+        "what": "clause", "id": name, "title": clause.section_in(book.lang), "kind": clause.kind,
+        "testable": clause.testable, "mark": clause.mark, "text": clause.text_in(book.lang),
         "rulings": {r["id"]: r["text"] for r in rests},
         "carried out by": [_row(e) for e in inventory(book) if name in e.clauses],
         "examples": acts_in(book, name),
@@ -43,7 +45,7 @@ def of_clause(book: Rulebook, name: str) -> Card:
 def of_ruling(book: Rulebook, name: str) -> Card:
     """Return a ruling with its readings."""
     ruling = book.rulings[name]
-    readings = {k: _said(t, book.lang) for k, t in ruling.readings.items()}
+    readings = {k: pick(t, book.lang) for k, t in ruling.readings.items()}
     return {
         "what": "ruling", **_ruled(book, ruling), "default": ruling.default, "readings": readings,
         "clauses": list(ruling.clauses), "carried out by": [_row(e) for e in inventory(book) if name == e.ruling],
@@ -64,7 +66,8 @@ def of_scenario(book: Rulebook, name: str) -> Card:
 def of_flow(book: Rulebook, name: str) -> Card:
     """Return a flow with its steps."""
     words, flow = book.words(), book.flows[name]
-    steps = {n: f"{d['step'].kind}, {d['step'].clause}" for n, d in flow.graph.nodes(data=True)}
+    kinds = {kind: words(f"kind-of-{kind}") for kind in {d["step"].kind for _, d in flow.graph.nodes(data=True)}}
+    steps = {n: f"{kinds[d['step'].kind]}, {d['step'].clause}" for n, d in flow.graph.nodes(data=True)}
     key = f"flow-{name}"
     return {
         "what": "flow", "id": name, "title": words(key) if words.has(key) else "", "start": flow.start, "steps": steps,
@@ -120,40 +123,46 @@ def _row(entry: Entry) -> Card:
 
 
 def _ruled(book: Rulebook, ruling: Any) -> Card:
-    return {"id": ruling.id, "text": _said(ruling.question, book.lang)}
+    return {"id": ruling.id, "text": pick(ruling.question, book.lang)}
 
 
-def _said(texts: dict[str, str], lang: str) -> str:
-    return texts.get(lang) or texts["en"]
-
-
-def tell(card: Card) -> None:
+def tell(out: Out, card: Card) -> None:
     """Print a card."""
-    head = [str(card[k]) for k in ("id", "title", "kind", "version") if card.get(k)]
-    print(" · ".join(head))
+    words = out.words
+    kind = _kind(out, card["kind"]) if card.get("kind") else ""
+    head = [str(x) for x in (card["id"], card.get("title"), kind, card.get("version")) if x]
+    out.line(" · ".join(out.apart(part) for part in head))
     if card.get("text"):
-        print(card["text"])
+        out.line(card["text"])
     if card.get("testable") is False:
-        print("Colour or advice: nothing to test.")
+        out.say("show-untestable")
     if card.get("mark"):
-        print(f"A fact of the base game, sure to the mark {card['mark']}.")
+        out.say("show-mark", mark=card["mark"])
     for key, value in card.items():
         if not value or key in ("what", "id", "title", "kind", "version", "text", "testable", "mark"):
             continue
+        heading = words(f"show-{key.replace(' ', '-')}")
+        out.line()
         if isinstance(value, str | int):
-            print(f"\n{key}: {value}")
+            out.say("show-value", what=heading, value=value)
             continue
-        print(f"\n{key}")
+        out.line(heading)
         if isinstance(value, list) and all(isinstance(v, str) for v in value):
-            print(f"  {', '.join(value)}")
+            out.line(f"  {', '.join(map(out.apart, value))}")
         elif isinstance(value, dict):
-            columns([(str(k), str(v)) for k, v in value.items()])
+            out.columns([(str(k), str(v)) for k, v in value.items()])
         else:
-            columns([_cells(v) for v in value])
+            out.columns([_cells(out, v) for v in value])
 
 
-def _cells(value: Any) -> tuple[str, ...]:
+def _kind(out: Out, kind: str) -> str:
+    """Name a kind of clause, step or piece."""
+    key = f"kind-of-{kind}"
+    return out.words(key) if out.words.has(key) else kind
+
+
+def _cells(out: Out, value: Any) -> tuple[str, ...]:
     """Make one line of what is listed."""
     if "to" in value:
-        return value["by"], f"to {value['to']}", ", ".join(value["clauses"])
-    return value["kind"], value["id"], ", ".join(value["at"]), value["ruling"]
+        return value["by"], out.words("show-to", step=value["to"]), ", ".join(value["clauses"])
+    return _kind(out, value["kind"]), value["id"], ", ".join(value["at"]), value["ruling"]

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from rulekit.cli.args import book_option, command, json_option, lang_option, open_book, whole_from
-from rulekit.cli.out import as_json, columns
+from rulekit.cli.out import Out, as_json
 
 if TYPE_CHECKING:
     from rulekit.engine.position import Position
@@ -34,7 +34,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the odds."""
     from rulekit.engine.odds import again_at
-    from rulekit.story.telling import percent
+    from rulekit.story.telling import fraction, percent
 
     book = open_book(args.book, args.lang)
     scenario = book.scenario(args.scenario)
@@ -45,15 +45,17 @@ def run(args: argparse.Namespace) -> int:
                  "outcomes": {k: _text(v) for k, v in outcomes.items()}, "again": _text(again)})  # fmt: skip
         return 0
     words = book.words()
-    print(f"{scenario.title}: {words(position.step.id.removeprefix('n-'))} [{position.step.clause}]")
+    out = Out(words)
+    step = words(position.step.id.removeprefix("n-"))
+    out.say("odds-at", title=scenario.title, step=step, clause=position.step.clause)
     rows = []
     for label, chance in sorted(outcomes.items(), key=lambda o: -o[1]):
         bar = "█" * round(chance * BAR) or "▏"
         name = words.name(label) or words("none")
-        rows.append((name, percent(float(chance)).rjust(7), bar.ljust(BAR), _text(chance)))
-    columns(rows)
+        rows.append((name, percent(float(chance), words).rjust(7), bar.ljust(BAR), fraction(chance, words)))
+    out.columns(rows)
     if again:
-        print(f"Rolled again {percent(float(again))} of the time ({_text(again)}); this is divided out.")
+        out.say("odds-again", share=percent(float(again), words), chance=fraction(again, words))
     return 0
 
 
@@ -63,7 +65,7 @@ def _text(chance: Fraction) -> str:
 
 def _at(scenario: Scenario, number: int | None) -> Position:
     """Return the position of the step that is meant."""
-    from rulekit.errors import RulekitError
+    from rulekit.errors import RulekitError, Text
 
     run = scenario.play_out()
     nodes = getattr(run.trace, "nodes", ())
@@ -73,7 +75,7 @@ def _at(scenario: Scenario, number: int | None) -> Position:
         return positions[fit[0]]
     if number in fit and number is not None:
         return positions[number]
-    there = f"dice or draws decide at {', '.join(map(str, fit))}" if fit else "chance decides at none of its steps"
-    what = "" if number is None else f", step {number}"
-    msg = f"{scenario.id}{what}: {there}"
-    raise RulekitError(msg)
+    if not fit:
+        raise RulekitError(Text("error-chance-never", scenario=scenario.id))
+    steps = ", ".join(map(str, fit))
+    raise RulekitError(Text("error-chance-not-at", scenario=scenario.id, number=number, steps=steps))

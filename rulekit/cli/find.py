@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulekit import registry
-from rulekit.cli.args import speaking
 from rulekit.errors import UnknownName
 
 if TYPE_CHECKING:
     from rulekit.story.scenario import Scenario
 
 
-def examples(name: str, lang: str = "en") -> list[Scenario]:
+def examples(name: str, lang: str = "") -> list[Scenario]:
     """Return the examples of a file, or the one with that id in any rulebook.
 
     Raises
@@ -27,14 +26,11 @@ def examples(name: str, lang: str = "en") -> list[Scenario]:
     if _is_path(name):
         from rulekit.story.scenario import load_many
 
-        found = load_many(name, lang)
-        for scenario in found:
-            speaking(scenario.book)
-        return found
+        return load_many(name, lang)
     known: list[str] = []
     for book in map(registry.load, registry.names()):
         if name in book.scenarios:
-            return [speaking(book.in_lang(lang)).scenario(name)]
+            return [(book.in_lang(lang) if lang else book).scenario(name)]
         known += book.scenarios
     raise UnknownName("example or file", name, known)
 

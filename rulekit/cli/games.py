@@ -6,10 +6,10 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from rulekit.cli.args import Parser, book_option, command, json_option, lang_option, open_book, whole_from
-from rulekit.cli.out import as_json, columns, count
+from rulekit.cli.out import Out, as_json
 
 if TYPE_CHECKING:
-    from rulekit.proof.simulate import Spread
+    from rulekit.proof.simulate import Simulated
 
 
 def add(commands: Any) -> None:
@@ -21,6 +21,7 @@ def add(commands: Any) -> None:
     )  # fmt: skip
     _table(many, "random")
     many.add_argument("--games", type=whole_from(1), default=100, metavar="N", help="how many (default: 100)")
+    lang_option(many)
     json_option(many)
     one = command(
         commands, "play", play, "play a game at the terminal, against bots",
@@ -44,22 +45,28 @@ def simulate(args: argparse.Namespace) -> int:
     """Play them and print the counts."""
     from rulekit.proof.simulate import simulate as run
 
-    found = run(open_book(args.book), args.games, args.seed, args.players, args.bot)
+    book = open_book(args.book, args.lang)
+    found = run(book, args.games, args.seed, args.players, args.bot)
     if args.json:
         as_json(found)
     else:
-        print(f"{found.rulebook}: {count(found.games, 'game')} of {count(found.players, 'player')}, bot '{found.bot}'")
-        ends = [(f"ended in '{name}'", f"{number:,}") for name, number in found.ends.items()]
-        spreads = [("steps of a game", _spread(found.length)), ("scores", _spread(found.scores))]
-        shown = [("finished", f"{found.finished:,}"), *ends, *((what, text) for what, text in spreads if text)]
-        columns([*shown, ("errors", f"{len(found.errors):,}")])
-        for line in found.errors[:10]:
-            print(f"  {line}")
+        _tell(Out(book.words()), found)
     return 1 if found.errors or found.finished < found.games else 0
 
 
-def _spread(spread: Spread | None) -> str:
-    return f"{spread.least:,} to {spread.most:,}, {spread.mean:,.1f} on average" if spread is not None else ""
+def _tell(out: Out, found: Simulated) -> None:
+    words = out.words
+    games, players = out.count(found.games, "game"), out.count(found.players, "player")
+    out.say("simulate-head", book=found.rulebook, games=games, players=players, bot=found.bot)
+    rows = [(words("simulate-finished"), words.number(found.finished, 0))]
+    rows += [(words("simulate-ended", end=name), words.number(number, 0)) for name, number in found.ends.items()]
+    for key, spread in (("simulate-steps", found.length), ("simulate-scores", found.scores)):
+        if spread is not None:
+            mean = words.number(spread.mean, 1)
+            rows.append((words(key), words("simulate-spread", least=spread.least, most=spread.most, mean=mean)))
+    out.columns([*rows, (words("simulate-errors"), words.number(len(found.errors), 0))])
+    for line in found.errors[:10]:
+        out.line(f"  {line}")
 
 
 def play(args: argparse.Namespace) -> int:

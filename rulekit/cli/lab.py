@@ -8,8 +8,6 @@ from typing import Any
 
 from rulekit.cli.args import command
 
-MISSING = "JupyterLab is not installed; pip install 'rulekit-notebooks[lab]' brings it"
-
 
 def add(commands: Any) -> None:
     """Add the command."""
@@ -24,11 +22,11 @@ def add(commands: Any) -> None:
 
 def open_lab(given: list[str]) -> int:
     """Start JupyterLab in place of this process."""
-    from rulekit.errors import RulekitError
+    from rulekit.errors import RulekitError, Text
 
     rest = [a for i, a in enumerate(given) if a != "--" or "--" in given[:i]]
     if not all(map(find_spec, ("jupyterlab", "ipywidgets", "anywidget"))):
-        raise RulekitError(MISSING)
+        raise RulekitError(Text("error-no-lab"))
     from rulekit_widgets.lab import main
 
     main(rest)

@@ -1,18 +1,86 @@
-"""What commands print, and the endings of files they write."""
+"""What commands print, in the reader's language, and the endings of files they write."""
 
 from __future__ import annotations
 
 import contextlib
 import sys
 from collections.abc import Sequence
+from functools import reduce
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+from rulekit.data.languages import width
+
+if TYPE_CHECKING:
+    from rulekit.data.words import Words
+
+
+class Out:
+    """Prints in the words of a language.
+
+    Right to left, every line says so by a mark at its beginning, so that a terminal which knows of directions sets
+    the whole line that way, and one which does not shows nothing of it.
+
+    Parameters
+    ----------
+    words : Words
+    """
+
+    def __init__(self, words: Words) -> None:
+        from rulekit.data.languages import RIGHT
+
+        self.words, self._mark = words, RIGHT if words.dir == "rtl" else ""
+
+    def line(self, text: str = "") -> None:
+        """Print a line."""
+        print(f"{self._mark}{text}" if text else "")
+
+    def say(self, key: str, indent: str = "", /, **names: Any) -> None:
+        """Print a text of the catalogue."""
+        self.line(indent + self.words(key, **names))
+
+    def apart(self, text: object) -> str:
+        """Return an id, a path or a name that keeps its own direction within a line."""
+        from rulekit.data.languages import isolated
+
+        return isolated(str(text), self.words.lang)
+
+    def count(self, number: int, noun: str) -> str:
+        """Say how many: `count-<noun>` of the catalogue."""
+        return self.words(f"count-{noun}", count=number)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Put items one after another."""
+        return reduce(lambda first, second: self.words("list-two", first=first, second=second), items)
+
+    def columns(self, rows: Sequence[tuple[str, ...]], indent: str = "  ") -> None:
+        """Print rows with their cells one below the other."""
+        if not rows:
+            return
+        cells = [tuple(self.apart(cell) for cell in row) for row in rows]
+        widths = [max(width(r[i]) for r in cells) for i in range(len(cells[0]) - 1)]
+        for row in cells:
+            padded = [cell + " " * (size - width(cell)) for cell, size in zip(row, widths, strict=False)]
+            self.line((indent + "  ".join([*padded, row[-1]])).rstrip())
+
+
+def complaint(name: str, what: object) -> str:
+    """Return an error as one line, after the name of the command."""
+    from rulekit.errors import reader
+
+    text = " ".join(str(what).split())
+    if reader() == "en":
+        return f"{name}: {text}"
+    from rulekit.data.languages import RIGHT, dir_of, isolated
+
+    mark = RIGHT if dir_of(reader()) == "rtl" else ""
+    return f"{mark}{isolated(name, reader())}: {text}"
 
 
 def complain(name: str, what: object) -> int:
     """Print an error in one line and return 2."""
     with contextlib.suppress(OSError):
-        print(f"{name}: {' '.join(str(what).split())}", file=sys.stderr)
+        print(complaint(name, what), file=sys.stderr)
     return 2
 
 
@@ -22,28 +90,7 @@ def as_json(value: Any) -> None:
 
     import msgspec
 
-    print(json.dumps(msgspec.to_builtins(value), ensure_ascii=False, indent=2))
-
-
-def count(number: int, noun: str) -> str:
-    """Say how many.
-
-    Examples
-    --------
-    >>> count(1, "flow"), count(1200, "step")
-    ('1 flow', '1,200 steps')
-    """
-    return f"{number:,} {noun}{'' if number == 1 else 's'}"
-
-
-def columns(rows: Sequence[tuple[str, ...]], indent: str = "  ") -> None:
-    """Print rows with their cells one below the other."""
-    if not rows:
-        return
-    widths = [max(len(r[i]) for r in rows) for i in range(len(rows[0]) - 1)]
-    for row in rows:
-        cells = [c.ljust(w) for c, w in zip(row, widths, strict=False)]
-        print((indent + "  ".join([*cells, row[-1]])).rstrip())
+    print(json.dumps(msgspec.to_builtins(value, enc_hook=str), ensure_ascii=False, indent=2))
 
 
 def ending(path: str, known: tuple[str, ...]) -> str:
@@ -54,10 +101,10 @@ def ending(path: str, known: tuple[str, ...]) -> str:
     FileProblem
         Where it is none of those known.
     """
-    from rulekit.errors import FileProblem, nearest
+    from rulekit.errors import FileProblem, Text, nearest
 
     found = Path(path).suffix.lower()
     if found not in known:
-        what = f"the ending '{found}'" if found else "a name without an ending"
-        raise FileProblem(path, 0, what, f"one of {', '.join(known)}", nearest(found, known))
+        what = Text("bad-ending", ending=found) if found else Text("bad-no-ending")
+        raise FileProblem(path, 0, what, Text("due-one-of", known=", ".join(known)), nearest(found, known))
     return found

@@ -55,32 +55,32 @@ def export(args: argparse.Namespace) -> int:
     from rulekit.cli.find import examples
     from rulekit.data.writing import whole
     from rulekit.engine.position import ALL
-    from rulekit.errors import RulekitError, UnknownName
+    from rulekit.errors import RulekitError, Text, UnknownName
 
     kind = ending(args.output, PAGES)
     found = examples(args.scenario, args.lang)
     if len(found) != 1:
-        msg = f"{args.scenario} holds {len(found)} examples; one at a time can be exported"
-        raise RulekitError(msg)
+        raise RulekitError(Text("error-several", file=args.scenario, count=len(found)))
     scenario = found[0]
     seats = scenario.start().state.seats
     if args.eyes not in (None, "", ALL, *seats):
         raise UnknownName("seat", args.eyes, (*seats, ALL))
-    text = _written(scenario.storyboard(args.lang, args.eyes), kind)
+    text = _written(scenario, kind, args.eyes)
     with whole(args.output) as path:
         path.write_text(text, encoding="utf-8")
     return 0
 
 
-def _written(board: Any, kind: str) -> str:
+def _written(scenario: Any, kind: str, eyes: str | None) -> str:
+    if kind == ".html":
+        from rulekit.faces.page import export_page
+
+        return str(export_page(*scenario.storyboards(eyes=eyes), lang=scenario.lang))
+    board = scenario.storyboard(eyes=eyes)
     if kind == ".json":
         import msgspec
 
         return msgspec.json.format(msgspec.json.encode(board), indent=1).decode() + "\n"
-    if kind == ".html":
-        from rulekit.faces.page import export_page
-
-        return str(export_page(board))
     from rulekit.faces import text
 
     if kind == ".txt":

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from rulekit.cli.args import Parser, book_option, command, json_option, open_book, whole_from
-from rulekit.cli.out import as_json, columns, count
+from rulekit.cli.args import Parser, book_option, command, json_option, lang_option, open_book, whole_from
+from rulekit.cli.out import Out, as_json
+from rulekit.data.languages import width
 
 if TYPE_CHECKING:
-    from rulekit.proof.check import Findings
+    from rulekit.proof.check import Finding, Findings
     from rulekit.proof.coverage import Coverage
 
 
@@ -39,19 +40,20 @@ def _played(parser: Parser) -> None:
     parser.add_argument("--games", type=whole_from(0), default=20, metavar="N",
                         help="random games from each start (default: 20)")  # fmt: skip
     parser.add_argument("--seed", type=whole_from(0), default=0, metavar="N", help="of the random games (default: 0)")
+    lang_option(parser)
     json_option(parser)
 
 
 def _cases(args: argparse.Namespace, book: Any) -> list[Any]:
     from pathlib import Path
 
-    from rulekit.errors import FileProblem
+    from rulekit.errors import FileProblem, Text
     from rulekit.proof.exercise import cases_in
 
     if args.cases is None:
         return []
     if not Path(args.cases).is_dir():
-        raise FileProblem(args.cases, 0, "it is no folder", "a folder of case files")
+        raise FileProblem(args.cases, 0, Text("bad-not-folder"), Text("due-folder"))
     return cases_in(book, args.cases)
 
 
@@ -59,7 +61,7 @@ def check(args: argparse.Namespace) -> int:
     """Print the findings."""
     from rulekit.proof.check import check as look
 
-    book = open_book(args.book)
+    book = open_book(args.book, args.lang)
     found = look(book, args.states, args.games, args.seed, cases=_cases(args, book))
     if args.json:
         kinds = {kind: [{"where": f.where, "text": f.text, "count": f.count} for f in group]
@@ -68,55 +70,67 @@ def check(args: argparse.Namespace) -> int:
                  "steps": found.steps, "edges": found.edges, "positions": found.positions, "whole": found.whole,
                  "games": found.games, "moves": found.moves})  # fmt: skip
     else:
-        _tell(found)
+        _tell(Out(book.words()), found)
     return 1 if found else 0
 
 
-def _tell(found: Findings) -> None:
-    from rulekit.proof.check import KINDS
-
+def _tell(out: Out, found: Findings) -> None:
     for kind, group in found.by_kind().items():
-        print(f"{kind}: {KINDS[kind]} ({len(group)})")
-        columns([(f.where, f.text + (f" ({f.count:,} times)" if f.count > 1 else "")) for f in group])
-        print()
-    print(f"{found.rulebook}: {count(found.steps, 'step')}, {count(found.edges, 'edge')}; {_far(found)}.")
-    print(f"{count(len(found.findings), 'finding')}." if found else "Nothing was found.")
+        out.say("check-line", kind=kind, what=out.words(f"finding-{kind}"), count=len(group))
+        out.columns([(f.where, _text(out, f)) for f in group])
+        out.line()
+    steps, edges = out.count(found.steps, "step"), out.count(found.edges, "edge")
+    out.say("check-sum", book=found.rulebook, steps=steps, edges=edges, far=_far(out, found))
+    if found:
+        out.say("check-found", findings=out.count(len(found.findings), "finding"))
+    else:
+        out.say("check-nothing")
 
 
-def _far(found: Findings) -> str:
+def _text(out: Out, found: Finding) -> str:
+    return out.words("check-times", text=found.text, count=found.count) if found.count > 1 else found.text
+
+
+def _far(out: Out, found: Findings) -> str:
     if not found.positions and not found.games:
-        return "nothing was played"
-    reach = "all that can be reached" if found.whole else "stopped at the limit, so there may be more to find"
-    games = f"{count(found.games, 'random game')} of {count(found.moves, 'step')} together"
-    return f"{count(found.positions, 'position')} met ({reach}); {games}"
+        return out.words("check-not-played")
+    reach = out.words("check-whole" if found.whole else "check-cut")
+    positions, games = out.count(found.positions, "position"), out.count(found.games, "random-game")
+    steps = out.count(found.moves, "step")
+    return out.words("check-far", positions=positions, reach=reach, games=games, steps=steps)
 
 
 def coverage(args: argparse.Namespace) -> int:
     """Print the counts."""
     from rulekit.proof.coverage import coverage as measure
 
-    book = open_book(args.book)
+    book = open_book(args.book, args.lang)
     found = measure(book, args.games, _cases(args, book), args.seed)
     if args.json:
         as_json(found)
     else:
-        _counts(found)
+        _counts(Out(book.words()), found)
     return 1 if found.failed or (args.all and found.not_exercised) else 0
 
 
-def _counts(found: Coverage) -> None:
+def _counts(out: Out, found: Coverage) -> None:
     from rulekit.proof.coverage import Tally
 
-    rows = [("", "clauses", "testable", "cited", "exercised", "")]
+    words = out.words
+    heads = [words(f"coverage-{name}") for name in ("clauses", "testable", "cited", "exercised")]
+    rows = [("", *heads, "")]
     whole = Tally(found.clauses, found.testable, found.cited, found.exercised)
-    tallies = {**found.by_section, "this version carries out": found.scope, "the whole ledger": whole}
+    tallies = {**found.by_section, words("coverage-scope"): found.scope, words("coverage-whole"): whole}
     for name, t in tallies.items():
-        rows.append((name, f"{t.clauses:7}", f"{t.testable:8}", f"{t.cited:5}", f"{t.exercised:9}", ""))
-    print(found.rulebook)
-    columns(rows)
-    for what, ids in (("not cited", found.not_cited), ("not exercised", found.not_exercised)):
+        numbers = (t.clauses, t.testable, t.cited, t.exercised)
+        cells = [words.number(n, 0).rjust(width(head)) for n, head in zip(numbers, heads, strict=True)]
+        rows.append((name, *cells, ""))
+    out.line(found.rulebook)
+    out.columns(rows)
+    for key, ids in (("coverage-not-cited", found.not_cited), ("coverage-not-exercised", found.not_exercised)):
         if ids:
-            print(f"{what}: {', '.join(ids)}")
+            out.say("coverage-list", what=words(key), ids=", ".join(ids))
     for line in found.failed:
-        print(f"FAILED  {line}")
-    print(f"Run for this: {count(found.scenarios, 'example')}, {count(found.games, 'random game')}.")
+        out.say("coverage-failed", what=line)
+    examples, games = out.count(found.scenarios, "example"), out.count(found.games, "random-game")
+    out.say("coverage-run", examples=examples, games=games)

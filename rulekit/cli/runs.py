@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulekit.cli.args import command, json_option, lang_option, speaking
-from rulekit.cli.out import as_json, complain, count
+from rulekit.cli.args import command, json_option, lang_option
+from rulekit.cli.out import Out, as_json, complain
+from rulekit.data.languages import isolated, width
 
 if TYPE_CHECKING:
     from rulekit.engine.record import StepRecord
@@ -31,16 +32,18 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run them all; a bad file does not keep the others from running."""
+    from rulekit.data.words import Words
     from rulekit.errors import RulekitError
 
     told: list[dict[str, Any]] = []
     bad: list[str] = []
+    out = Out(Words(args.lang, ("rulekit",)))
     for name in args.scenario:
         try:
             for data in _told(name, args.lang):
                 told.append(data)
                 if not args.json:
-                    _print(data)
+                    _print(out, data)
         except RulekitError as error:
             bad.append(" ".join(str(error).split()))
             complain("rulekit run", bad[-1])
@@ -48,8 +51,8 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         as_json({"ok": not failed and not bad, "scenarios": told, "errors": bad})
     elif len(args.scenario) > 1 or len(told) > 1:
-        came = f"failed: {', '.join(failed)}" if failed else "all came out as expected"
-        print(f"{count(len(told), 'example')} run; {came}.")
+        examples = out.count(len(told), "example")
+        out.say("run-some-failed" if failed else "run-all-well", examples=examples, names=", ".join(failed))
     return 2 if bad else 1 if failed else 0
 
 
@@ -72,11 +75,11 @@ def replayed(name: str, lang: str) -> dict[str, Any]:
     from rulekit.story.telling import Teller
 
     trace = load(name)
-    speaking(trace.book.in_lang(lang))
-    teller = Teller(trace.book, lang, ALL)
+    book = trace.book.in_lang(lang)
+    teller = Teller(book, lang, ALL)
     steps = [_step(Line(0, record), n, teller, 0) for n, record in enumerate(trace.records, start=1)]
-    again = {"what": "it plays out as it was saved", "ok": True, "found": "", "line": 0}
-    own = {"file": name, "rulebook": trace.book.name, "id": Path(name).stem, "title": "A saved trace"}
+    again = {"what": teller.words("expect-replay"), "ok": True, "found": "", "line": 0}
+    own = {"file": name, "rulebook": book.name, "id": Path(name).stem, "title": teller.words("run-trace")}
     return {**own, "ok": True, "steps": steps, "expectations": [again]}
 
 
@@ -105,7 +108,8 @@ def describe(run: Run) -> dict[str, Any]:
 def _step(line: Line, number: int, teller: Teller, at: int) -> dict[str, Any]:
     if line.verdict is not None:
         lines = [c for c in teller.check_lines(line.verdict) if c.state == "no"]
-        reasons = [f"{c.text}{f': {c.figures}' if c.figures else ''} [{c.source}]" for c in lines]
+        tag = teller.words.lang
+        reasons = [f"{c.text}{f': {c.figures}' if c.figures else ''} {isolated(f'[{c.source}]', tag)}" for c in lines]
         told = {"kind": "refused", "text": teller.tried(line.verdict), "reasons": reasons}
         return {"number": None, "line": at, **told, "clauses": list(line.verdict.clauses), "follows": []}
     record = line.record
@@ -126,24 +130,33 @@ def _step(line: Line, number: int, teller: Teller, at: int) -> dict[str, Any]:
 def _result(record: StepRecord, teller: Teller) -> str:
     """Say what the dice of a roll show; what is drawn is told by its text."""
     faces = getattr(record.act, "faces", ())
-    rolls = [f"{teller.words.name(who)} {' '.join(map(str, shown))}" for who, shown in faces]
-    return f"{', '.join(rolls)}: " if rolls else ""
+    words = teller.words
+    rolls = [
+        isolated(f"{words.name(who)} {' '.join(str(words.value(f)) for f in shown)}", words.lang)
+        for who, shown in faces
+    ]
+    return f"{Out(words).listed(rolls)}: " if rolls else ""
 
 
-def _print(data: dict[str, Any]) -> None:
-    print(f"{data['title']} ({data['rulebook']}, {data['id']})")
+def _print(out: Out, data: dict[str, Any]) -> None:
+    words, arrow = out.words, "←" if out.words.dir == "rtl" else "→"
+    out.say("run-title", title=data["title"], book=data["rulebook"], id=data["id"])
     for step in data["steps"]:
-        mark = f"{step['number']:3}." if step["number"] else "   ✕"
-        print(f"{mark} {step['text']}{_cited(step['clauses']) if step['number'] else ''}")
+        mark = f"{words.number(step['number']).rjust(3)}." if step["number"] else "   ✕"
+        out.line(f"{mark} {step['text']}{_cited(out, step['clauses']) if step['number'] else ''}")
         for reason in step["reasons"]:
-            print(f"       not so: {reason}")
+            out.say("run-not-met", " " * 7, reason=reason)
         for follow in step["follows"]:
-            print(f"       → {follow['text']}{_cited(follow['clauses'])}")
+            out.line(f"       {arrow} {follow['text']}{_cited(out, follow['clauses'])}")
+    marks = {True: words("run-ok"), False: words("run-failed")}
+    size = max(map(width, marks.values()))
     for e in data["expectations"]:
-        where = f" ({data['file']}:{e['line']})" if e["line"] else f" ({data['file']})"
-        print(f"  ok      {e['what']}" if e["ok"] else f"  FAILED  {e['what']}; found {e['found'] or 'nothing'}{where}")
-    print()
+        where = f"{data['file']}:{e['line']}" if e["line"] else data["file"]
+        there = e["found"] or words("found-nothing")
+        told = e["what"] if e["ok"] else words("run-found", what=e["what"], found=there, where=where)
+        out.line(f"  {marks[e['ok']]}{' ' * (size - width(marks[e['ok']]))}  {told}")
+    out.line()
 
 
-def _cited(clauses: list[str]) -> str:
-    return f" [{', '.join(clauses)}]" if clauses else ""
+def _cited(out: Out, clauses: list[str]) -> str:
+    return " " + out.apart(f"[{', '.join(clauses)}]") if clauses else ""

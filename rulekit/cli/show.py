@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from rulekit.cli.args import book_option, command, json_option, lang_option, open_book
-from rulekit.cli.out import as_json
+from rulekit.cli.out import Out, as_json
 
 if TYPE_CHECKING:
     from rulekit.book import Rulebook
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         as_json(card)
     else:
-        cards.tell(card)
+        cards.tell(Out(book.words()), card)
     return 0
 
 

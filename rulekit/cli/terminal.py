@@ -6,6 +6,8 @@ from random import Random
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
+from rulekit.cli.out import Out
+
 if TYPE_CHECKING:
     from rulekit.book import Rulebook
     from rulekit.engine.moves import Move
@@ -46,6 +48,9 @@ class Terminal:
         # Who plays alone looks through that seat's eyes; several share the screen as onlookers do.
         self.eyes = self.humans[0] if len(self.humans) == 1 else "" if self.humans else ALL
         self.teller = Teller(book, book.lang, self.eyes)
+        self.out = Out(self.words)
+        # Whose language has digits of its own may type those.
+        self.typed = {ord(digit): str(i) for i, digit in enumerate(self.words.digits)}
         self.board: Any = SimpleNamespace(words=interface(self.words), lang=book.lang, dir=self.words.dir)
 
     def play(self) -> int:
@@ -54,7 +59,8 @@ class Terminal:
 
         for _ in range(LIMIT):
             if self.position.over:
-                print(f"\n{self.words(self.position.step.id.removeprefix('n-'))}.")
+                self.out.line()
+                self.out.say("play-end", end=self.words(self.position.step.id.removeprefix("n-")))
                 self.show()
                 self.count()
                 return 0
@@ -62,25 +68,27 @@ class Terminal:
             if asked and self.position.step.chance is None:
                 move = self.ask(asked[0])
                 if move is None:
-                    print("Stopped.")
+                    self.out.say("play-stopped")
                     return 0
                 self.tell(self.position.play(move))
                 continue
             record = step(self.position, self.bots, self.rng)
             if record is None:
-                print("Nobody can act.")
+                self.out.say("play-nobody")
                 return 1
             self.tell(record)
-        print(f"Left after {LIMIT:,} steps.")
+        self.out.say("play-left", most=LIMIT)
         return 1
 
     def tell(self, record: StepRecord) -> None:
         """Say what was done and what followed, and go on from there."""
         seen = record.view(self.eyes)
         chance = record.before.step.chance is not None
-        print(f"· {self.teller.chanced(record) if chance else self.teller.done(seen)} [{', '.join(record.clauses)}]")
+        told = self.teller.chanced(record) if chance else self.teller.done(seen)
+        cited = f"[{', '.join(record.clauses)}]"
+        self.out.line(f"· {told} {self.out.apart(cited)}")
         for follow in self.teller.follows(seen):
-            print(f"  → {follow.text}")
+            self.out.line(f"  {'←' if self.words.dir == 'rtl' else '→'} {follow.text}")
         self.position = record.after
 
     def show(self) -> None:
@@ -89,26 +97,32 @@ class Terminal:
 
         seen = self.position.view(self.eyes)
         for group in self.book.table_of(seen.state, self.words, None, self.eyes):
-            print(f"\n{group_title(self.board, group)}")
+            self.out.line()
+            self.out.line(group_title(self.board, group))
             for line in aligned([row_cells(self.board, row) for row in group.rows]):
-                print(f"  {line}")
+                self.out.line(f"  {line}")
 
     def count(self) -> None:
         """Print the scores, where the rulebook counts them."""
         if self.book.scores is not None:
             scores = self.book.scores(self.position.state)
-            print("\nScores: " + ", ".join(f"{self.words.name(s)} {n}" for s, n in scores.items()))
+            told = [self.words("play-score", name=s, score=n) for s, n in scores.items()]
+            self.out.line()
+            self.out.say("play-scores", scores=self.out.listed(told))
 
     def ask(self, seat: str) -> Move | None:
         """Ask a seat for its move; None where it stops."""
         self.show()
         moves = self.position.legal(seat)
-        print(f"\n{self.words.name(seat)}: {self.words(self.position.step.id.removeprefix('n-'))}")
+        self.out.line()
+        self.out.say("play-turn", name=seat, step=self.words(self.position.step.id.removeprefix("n-")))
         for number, move in enumerate(moves, start=1):
-            print(f"  {number:3}  {self.words(f'{type(move).__name__}.label', **self.teller.fields(move))}")
+            label = self.words(f"{type(move).__name__}.label", **self.teller.fields(move))
+            self.out.line(f"  {self.words.number(number).rjust(3)}  {self.out.apart(label)}")
+        ask = f"{self.words('play-ask', most=len(moves))} "
         while True:
             try:
-                said = input(f"A number from 1 to {len(moves)}, or q to stop: ").strip()
+                said = input(ask).strip().translate(self.typed)
             except EOFError:
                 return None
             if said.lower() in ("q", "quit"):
@@ -118,4 +132,4 @@ class Terminal:
                 verdict = self.position.why(move, self.eyes)
                 if verdict:
                     return move
-                print(self.book.say(verdict))
+                self.out.line(self.book.say(verdict))

@@ -8,7 +8,8 @@ from typing import Any, Literal
 import msgspec
 
 from rulekit.data import files
-from rulekit.errors import UnknownName
+from rulekit.data.languages import numerals, pick
+from rulekit.errors import Text, UnknownName
 
 Texts = dict[str, str]
 
@@ -20,8 +21,8 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ----------
     id : str
         For ever the same, e.g. "SW-INV-06".
-    section : str
-        Where it is written, headings joined by " › ".
+    places : str or dict
+        Where it is written, headings joined by " › ": the same in every language, or by language.
     kind : str
         component, setup, permission, obligation, prohibition, definition, effect, timing,
         example, flavour; `base` for a fact of the base game.
@@ -34,7 +35,7 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     id: str
-    section: str
+    places: str | Texts = msgspec.field(name="section")
     kind: Literal[
         "component", "setup", "permission", "obligation", "prohibition", "definition",
         "effect", "timing", "example", "flavour", "base",
@@ -45,12 +46,21 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def text_in(self, lang: str) -> str:
         """The statement in a language, English where it has none."""
-        return self.texts.get(lang) or self.texts["en"]
+        return pick(self.texts, lang)
 
     @property
     def text(self) -> str:
         """The statement in English."""
         return self.text_in("en")
+
+    def section_in(self, lang: str) -> str:
+        """Where it is written, in a language."""
+        return numerals(self.places, lang) if isinstance(self.places, str) else pick(self.places, lang)
+
+    @property
+    def section(self) -> str:
+        """Where it is written, in English."""
+        return self.section_in("en")
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,7 +126,8 @@ def read_rulings(path: Any) -> Ledger:
     found = files.convert(doc, list[Ruling])
     for i, r in enumerate(found):
         if r.default not in r.readings:
-            raise doc.problem((i, "default"), f"the reading '{r.default}'", f"one of {', '.join(r.readings)}")
+            known = Text("due-one-of", known=", ".join(r.readings))
+            raise doc.problem((i, "default"), Text("bad-reading", name=r.default), known)
     return Ledger("ruling", tuple(found))
 
 

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 import yaml
 
-from rulekit.errors import FileProblem, nearest
+from rulekit.errors import FileProblem, Sayable, Text, nearest
 
 LIMIT = 1_000_000  # bytes; the largest ledger is under a tenth of this
 DEPTH = 40
@@ -44,7 +44,7 @@ class Document(msgspec.Struct):
     data: Any
     lines: dict[tuple[str | int, ...], int]
 
-    def problem(self, path: tuple[str | int, ...], what: str, expected: str, near: str = "") -> FileProblem:
+    def problem(self, path: tuple[str | int, ...], what: Sayable, expected: Sayable, near: str = "") -> FileProblem:
         """Make the error for a place in the file; the nearest enclosing line is named."""
         while path and path not in self.lines:
             path = path[:-1]
@@ -64,7 +64,7 @@ def read(path: str | Path) -> Document:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
-        raise FileProblem(str(path), line, "this is not text", "UTF-8") from None
+        raise FileProblem(str(path), line, Text("bad-not-text"), "UTF-8") from None
     return parse(text, str(path))
 
 
@@ -78,14 +78,13 @@ def read_bytes(path: str | Path, limit: int) -> bytes:
     """
     try:
         if Path(path).exists() and not (Path(path).is_file() or Path(path).is_dir()):
-            raise FileProblem(str(path), 0, "it is no ordinary file", "a file to read")  # a pipe would wait for ever
+            raise FileProblem(str(path), 0, Text("bad-not-ordinary"), Text("due-file"))  # a pipe would wait for ever
         with Path(path).open("rb") as file:
             raw = file.read(limit + 1)
     except (OSError, ValueError) as error:  # ValueError: a name that no file can have
-        what = (getattr(error, "strerror", None) or str(error)).lower()
-        raise FileProblem(str(path), 0, what, "a file to read", _neighbour(Path(path))) from None
+        raise FileProblem(str(path), 0, of_system(error), Text("due-file"), _neighbour(Path(path))) from None
     if len(raw) > limit:
-        raise FileProblem(str(path), 0, "the file is too large", f"at most {limit:,} bytes")
+        raise FileProblem(str(path), 0, Text("bad-too-large"), Text("due-bytes", most=limit))
     return raw
 
 
@@ -113,11 +112,11 @@ def parse(text: str, name: str = "<text>") -> Document:
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         what = str(getattr(error, "problem", "") or error).splitlines()[0]
-        raise FileProblem(name, mark.line + 1 if mark else 0, f"this is not YAML: {what}", "YAML") from None
+        raise FileProblem(name, mark.line + 1 if mark else 0, Text("bad-not-yaml", what=what), "YAML") from None
     except UnicodeError:
-        raise FileProblem(name, 0, "signs that are no text", "UTF-8") from None
+        raise FileProblem(name, 0, Text("bad-signs"), "UTF-8") from None
     if node is None:
-        raise FileProblem(name, 0, "the file is empty", "a mapping of keys")
+        raise FileProblem(name, 0, Text("bad-empty"), Text("due-keys"))
     return Document(name, _plain(node, (), lines, name), lines)
 
 
@@ -126,14 +125,14 @@ def _no_tricks(text: str, name: str) -> None:
     for event in yaml.parse(text, Loader=_Loader):
         line = event.start_mark.line + 1 if event.start_mark else 0
         if isinstance(event, yaml.AliasEvent) or getattr(event, "anchor", None):
-            raise FileProblem(name, line, "an anchor or alias", "each value written out")
+            raise FileProblem(name, line, Text("bad-alias"), Text("due-written-out"))
         tag = getattr(event, "tag", None)
         if tag and not (tag.startswith(_CORE) and tag.removeprefix(_CORE) in ("str", "map", "seq")):
-            raise FileProblem(name, line, f"the tag '{tag}'", "plain values; nothing in a file is run")
+            raise FileProblem(name, line, Text("bad-tag", tag=tag), Text("due-plain"))
         if isinstance(event, yaml.CollectionStartEvent):
             depth += 1
             if depth > DEPTH:
-                raise FileProblem(name, line, f"more than {DEPTH} levels", "a flatter file")
+                raise FileProblem(name, line, Text("bad-deep", most=DEPTH), Text("due-flatter"))
         elif isinstance(event, yaml.CollectionEndEvent):
             depth -= 1
 
@@ -145,8 +144,8 @@ def _plain(node: yaml.Node, path: tuple[str | int, ...], lines: dict[tuple[str |
         for key, value in node.value:
             word = str(key.value)
             if not isinstance(key, yaml.ScalarNode) or word in out:
-                what = f"the key '{word}' twice" if word in out else "a key that is no word"
-                raise FileProblem(name, key.start_mark.line + 1, what, "each key once, a word")
+                what = Text("bad-key-twice", key=word) if word in out else Text("bad-key-no-word")
+                raise FileProblem(name, key.start_mark.line + 1, what, Text("due-keys-once"))
             out[word] = _plain(value, (*path, word), lines, name)
             lines[(*path, word)] = key.start_mark.line + 1
         return out
@@ -158,7 +157,7 @@ def _plain(node: yaml.Node, path: tuple[str | int, ...], lines: dict[tuple[str |
     if kind == "bool":
         return node.value == "true"
     if kind in ("int", "float") and len(node.value) > 18:
-        raise FileProblem(name, node.start_mark.line + 1, "a number of more than 18 digits", "a smaller number")
+        raise FileProblem(name, node.start_mark.line + 1, Text("bad-long-number", most=18), Text("due-smaller"))
     return int(node.value) if kind == "int" else float(node.value) if kind == "float" else node.value
 
 
@@ -189,32 +188,48 @@ def explain(doc: Document, error: msgspec.ValidationError, kind: Any, at: tuple[
     if unknown:
         known = sorted(_fields(kind))
         return doc.problem(
-            (*path, unknown[1]), f"unknown key '{unknown[1]}'", "a known key", nearest(unknown[1], known)
+            (*path, unknown[1]), Text("bad-key", key=unknown[1]), Text("due-key"), nearest(unknown[1], known)
         )
     wrong = re.match(r"Expected `([^`]+)`, got `([^`]+)`", text)
     if wrong:
-        return doc.problem(path, f"found {_plainly(wrong[2])}", _plainly(wrong[1]))
+        return doc.problem(path, Text("bad-found", value=_plainly(wrong[2])), _plainly(wrong[1]))
     missing = re.search(r"missing required field `([^`]+)`", text)
     if missing:
-        return doc.problem(path, f"the key '{missing[1]}' is missing", f"'{missing[1]}: …'")
-    return doc.problem(path, text[:1].lower() + text[1:], "another value")
+        return doc.problem(path, Text("bad-missing", key=missing[1]), f"'{missing[1]}: …'")
+    return doc.problem(path, text[:1].lower() + text[1:], Text("due-another"))
 
 
-_PLAINLY = {
-    "object": "a mapping", "array": "a list", "str": "a text", "int": "a whole number", "float": "a number",
-    "bool": "true or false", "null": "nothing",
-}  # fmt: skip
+_KINDS = frozenset({"object", "array", "str", "int", "float", "bool", "null"})
 
 
-def _plainly(kinds: str) -> str:
+def _plainly(kinds: str) -> Text:
     """Say msgspec's names of types as people do.
 
     Examples
     --------
-    >>> _plainly("int | null")
+    >>> str(_plainly("int | null"))
     'a whole number or nothing'
     """
-    return " or ".join(_PLAINLY.get(k, k) for k in kinds.split(" | "))
+    known = [Text(f"kind-{kind}") if kind in _KINDS else kind for kind in kinds.split(" | ")]
+    text = known[0]
+    for more in known[1:]:
+        text = Text("kind-or", one=text, other=more)
+    return text if isinstance(text, Text) else Text("kind-other", kind=text)
+
+
+def found(value: Any) -> Text:
+    """Say what stands where something else is due."""
+    return Text("bad-found", value=repr(value))
+
+
+def of_system(error: Exception) -> Sayable:
+    """Say what the system would not do with a file."""
+    number = getattr(error, "errno", None)
+    words = getattr(error, "strerror", None) or str(error)
+    return Text(f"system-{number}") if number in _SYSTEM else words[:1].lower() + words[1:]
+
+
+_SYSTEM = frozenset({2, 13, 17, 20, 21, 28, 30, 36})
 
 
 def _steps(path: str) -> tuple[str | int, ...]:

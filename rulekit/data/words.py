@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.resources import files as resources
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
+
+from rulekit.data.languages import END, ISOLATE, code_of, dir_of, directed, isolated, numerals, pick, written
+from rulekit.errors import Text, one_line
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from collections.abc import Mapping
 
+    from rulekit.data.numerals import Bundle
     from rulekit.engine.pieces import Figures
     from rulekit.engine.verdict import Check, Verdict
 
 # Whose way of joining a list is followed, where not the language's first.
 LISTS = {"en": "en_GB"}
+# No comma before the last of a list: what Babel writes, and what readers of the language write.
+LAST = {"fa": tuple((f"{END}، {word} {ISOLATE}", f"{END} {word} {ISOLATE}") for word in ("و", "یا"))}
 LARGE = 10**15
-RTL = frozenset({"fa", "ar", "he", "ur"})
+LONG = 2_000  # letters; Fluent takes no more than 2,500 in one place
 
 
 class Words:
@@ -24,21 +30,26 @@ class Words:
     Parameters
     ----------
     lang : str
+        A language, with the reader's numerals where they are not its own: "fa", "fa-u-nu-latn".
     packages : tuple of str
         Packages that hold a folder `catalogue` with `<lang>.ftl`, the first asked first.
     """
 
     def __init__(self, lang: str, packages: tuple[str, ...]) -> None:
-        self.lang = lang
-        self.dir: Literal["ltr", "rtl"] = "rtl" if lang in RTL else "ltr"
-        langs = (lang, "en") if lang != "en" else ("en",)
+        self.lang, self.code, self.dir = lang, code_of(lang), dir_of(lang)
+        langs = (self.code, "en") if self.code != "en" else ("en",)
         self._bundles = tuple(b for code in langs for p in packages if (b := _bundle(p, code)) is not None)
+
+    @cached_property
+    def digits(self) -> str:
+        """The ten digits that numbers are written in; "" for 0 to 9."""
+        return "" if self.lang != self.code else self("ui-digits")
 
     def has(self, key: str) -> bool:
         """Whether there is a text under `message` or `message.attribute`."""
         return self._find(key) is not None
 
-    def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
+    def _find(self, key: str) -> tuple[Bundle, Any] | None:
         name, _, attribute = key.partition(".")
         for bundle in self._bundles:
             if not bundle.has_message(name):
@@ -60,10 +71,16 @@ class Words:
             return f"⟨{key}⟩"
         bundle, pattern = found
         text, _ = bundle.format_pattern(pattern, {k: self.value(v) for k, v in names.items()})
-        return str(text)
+        return numerals(directed(str(text)) if self.dir == "rtl" else str(text), self.lang)
+
+    def pick(self, texts: Mapping[str, str]) -> str:
+        """Return the one of several texts that is in this language, the English one where there is none."""
+        return pick(texts, self.lang)
 
     def value(self, value: Any) -> Any:
         """Make a value fit for a text: numbers stay numbers, tuples become lists in words."""
+        if isinstance(value, Text):
+            return value.say(self)
         if isinstance(value, bool):
             return self("yes" if value else "no")
         if isinstance(value, Nothing):
@@ -73,8 +90,35 @@ class Words:
         if isinstance(value, tuple | list):
             return self.listing([str(self.value(v)) for v in value])
         # Beyond that a number is somebody's slip, shown as it stands: formatting it could fail.
-        fit = isinstance(value, int | float) and -LARGE < value < LARGE
-        return value if fit else self.name(str(value))
+        if isinstance(value, int | float) and -LARGE < value < LARGE:
+            return self._number(value)
+        text = str(value)
+        if len(text) > LONG:
+            return one_line(text)
+        if text.isdecimal():  # the face of a die
+            return written(text, self.digits)
+        return self.name(text)
+
+    def _number(self, value: float) -> Any:
+        """Return a number that is still one for a catalogue's choice of forms, and is written in our digits."""
+        if not self.digits:
+            return value
+        from rulekit.data.numerals import numeral
+
+        return numeral(value, self.digits)
+
+    def number(self, value: float, most: int = 3) -> str:
+        """Write a number as the language does, large ones in groups.
+
+        Parameters
+        ----------
+        most : int
+            Places after the point at most.
+        """
+        from babel.numbers import format_decimal
+
+        text = format_decimal(value, format=f"#,##0.{'#' * most}" if most else "#,##0", locale=self.code)
+        return written(text, self.digits)
 
     def name(self, name: str) -> str:
         """Return a name as the reader's language writes it; itself where there is no entry."""
@@ -82,19 +126,32 @@ class Words:
 
         key = f"name-{slug(name)}"
         found = self._find(key) if slug(name) else None
-        return str(found[0].format_pattern(found[1], {})[0]) if found else name
+        return numerals(str(found[0].format_pattern(found[1], {})[0]), self.lang) if found else name
 
     def either(self, items: list[str]) -> str:
         """Join items as a choice: "Ana, Cy or Dee"."""
         from babel.lists import format_list
 
-        return format_list(items, style="or", locale=LISTS.get(self.lang, self.lang)) if items else self("none")
+        return self._last(format_list(self._apart(items), style="or", locale=self._joins)) if items else self("none")
 
     def listing(self, items: list[str]) -> str:
         """Join items as the language does: "Ana, Cy and Dee"."""
         from babel.lists import format_list
 
-        return format_list(items, locale=LISTS.get(self.lang, self.lang)) if items else self("none")
+        return self._last(format_list(self._apart(items), locale=self._joins)) if items else self("none")
+
+    def _last(self, text: str) -> str:
+        for written_so, read_so in LAST.get(self.code, ()):
+            text = text.replace(written_so, read_so)
+        return text
+
+    @property
+    def _joins(self) -> str:
+        return LISTS.get(self.code, self.code)
+
+    def _apart(self, items: list[str]) -> list[str]:
+        """Let every item of a list have its own direction."""
+        return [isolated(item, self.lang) for item in items]
 
 
 class Nothing(str):
@@ -109,15 +166,17 @@ class Nothing(str):
 
 
 @lru_cache(maxsize=32)
-def _bundle(package: str, lang: str) -> FluentBundle | None:
-    from fluent.runtime import FluentBundle, FluentResource
+def _bundle(package: str, lang: str) -> Bundle | None:
+    from fluent.runtime import FluentResource
+
+    from rulekit.data.numerals import Bundle
 
     source = resources(package).joinpath("catalogue", f"{lang}.ftl")
     if not source.is_file():
         return None
     # Isolating marks keep Latin names and numbers apart in right-to-left text; left to right
     # they would only clutter plain-text output.
-    bundle = FluentBundle([lang], use_isolating=lang in RTL)
+    bundle = Bundle([lang], use_isolating=dir_of(lang) == "rtl")
     bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
 
@@ -128,7 +187,8 @@ def say_figures(words: Words, figures: Figures | None) -> str:
         return ""
     text = words(f"figures-{figures.relation}", have=figures.have, need=figures.need)
     if figures.parts:
-        text += " (" + " + ".join(f"{words.name(label)} {number}" for label, number in figures.parts) + ")"
+        told = " + ".join(isolated(f"{words.name(name)} {words.value(n)}", words.lang) for name, n in figures.parts)
+        return words("figures-parts", figures=text, parts=told)
     return text
 
 

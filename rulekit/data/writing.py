@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from rulekit.errors import FileProblem
+from rulekit.data.files import of_system
+from rulekit.errors import FileProblem, Sayable, Text
 
 
 @contextmanager
@@ -26,11 +27,11 @@ def whole(path: str | Path) -> Iterator[Path]:
         return
     try:
         if target.is_dir():
-            raise _problem(path, "it is a folder")
+            raise _problem(path, Text("bad-folder"))
         handle, name = tempfile.mkstemp(prefix=".rulekit-", suffix=target.suffix, dir=target.parent)
         os.close(handle)
     except OSError as error:
-        raise _problem(path, error.strerror or str(error)) from None
+        raise _problem(path, of_system(error)) from None
     made = Path(name)
     try:
         yield made
@@ -39,10 +40,10 @@ def whole(path: str | Path) -> Iterator[Path]:
         made.chmod(0o666 & ~mask)
         made.replace(target)
     except OSError as error:
-        raise _problem(path, error.strerror or str(error)) from None
+        raise _problem(path, of_system(error)) from None
     finally:
         made.unlink(missing_ok=True)
 
 
-def _problem(path: str | Path, what: str) -> FileProblem:
-    return FileProblem(str(path), 0, what[:1].lower() + what[1:], "a place to write to")
+def _problem(path: str | Path, what: Sayable) -> FileProblem:
+    return FileProblem(str(path), 0, what, Text("due-place"))

@@ -14,7 +14,7 @@ from typing import Any
 from rulekit.engine.chance import fractions
 from rulekit.engine.moves import Move
 from rulekit.engine.position import Position
-from rulekit.errors import RulekitError
+from rulekit.errors import RulekitError, Text
 
 Policy = Callable[[Position], Move]
 
@@ -45,8 +45,7 @@ def _weights(pos: Position) -> tuple[dict[str, int], str | None]:
         return weights, None
     anew = again if again in weights else "" if "" in weights else None
     if anew is not None and len(weights) == 1:
-        msg = f"{step.id}: every result has to be rolled again"
-        raise RulekitError(msg)
+        raise RulekitError(Text("error-always-again", step=step.id))
     return weights, anew
 
 
@@ -101,8 +100,7 @@ def forecast(
                 if way.edge.kind != "again":  # rolled anew: divided out
                     merged[forget(Position(frames, s))] += weight
             if not merged:
-                msg = f"{table.step.id}: every result has to be rolled again"
-                raise RulekitError(msg)
+                raise RulekitError(Text("error-always-again", step=table.step.id))
             whole = sum(merged.values())
             shared = math.gcd(*merged.values())
             for found, weight in merged.items():
@@ -110,5 +108,4 @@ def forecast(
         layer = after
         if not layer:
             return dict(done)
-    msg = f"the chain of chance has not ended after {limit} steps"
-    raise RulekitError(msg)
+    raise RulekitError(Text("error-chain", most=limit))

@@ -13,7 +13,7 @@ from rulekit.engine.chance import Drawn, Rolled
 from rulekit.engine.position import Frame, Position
 from rulekit.engine.record import StepRecord
 from rulekit.engine.views import plain
-from rulekit.errors import BookError, FileProblem, Refused, UnknownName, nearest
+from rulekit.errors import BookError, FileProblem, Refused, Text, UnknownName, nearest
 
 
 class Meanwhile(msgspec.Struct, frozen=True, tag=True):
@@ -214,7 +214,7 @@ def load(path: str | Path, book: Any = None) -> Trace:
     try:
         saved = msgspec.json.decode(raw, type=_Saved)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise FileProblem(name, 0, f"this is no saved trace: {error}", "a file written by Trace.save") from None
+        raise FileProblem(name, 0, Text("bad-trace", error=str(error)), Text("due-trace")) from None
     return _replay(saved, name, book)
 
 
@@ -225,35 +225,40 @@ def _replay(saved: _Saved, name: str, book: Any) -> Trace:
         book = book or registry.load(saved.rulebook)
     except UnknownName as error:
         near = nearest(saved.rulebook, error.known)
-        raise FileProblem(name, 0, f"no rulebook '{saved.rulebook}'", "one that is here", near) from None
+        raise FileProblem(name, 0, Text("bad-no-rulebook", name=saved.rulebook), Text("due-known"), near) from None
     if saved.rulebook != book.name:
-        raise FileProblem(name, 0, f"the rulebook '{saved.rulebook}'", f"'{book.name}'")
+        raise FileProblem(name, 0, Text("bad-rulebook", name=saved.rulebook), f"'{book.name}'")
     for what, found, ours in (("rulekit", saved.rulekit, __version__), (book.name, saved.version, book.version)):
         if found != ours:
-            raise FileProblem(name, 0, f"saved by {what} {found}", f"{what} {ours}: rules may have changed in between")
+            by = Text("bad-saved-by", what=what, version=found)
+            raise FileProblem(name, 0, by, Text("due-saved-by", what=what, version=ours))
     acts: Any = Union[(Rolled, Drawn, Meanwhile, *book.moves.values())]
-    where = "the start"
+    where = Text("trace-start")
     try:
         start = start_from(book, saved.start, acts)
         if problems := book.impossible(start.state):
-            raise FileProblem(name, 0, f"the table at the start: {'; '.join(problems)}", "a table that can be")
+            raise FileProblem(name, 0, Text("bad-start-table", problems="; ".join(problems)), Text("due-table"))
         trace = Trace(start)
         for i, node in enumerate(saved.nodes, start=1):
-            where = f"node {i}"
+            where = Text("trace-node", number=i)
             if not 0 <= node.parent < i:
-                raise FileProblem(name, 0, f"{where} hangs on node {node.parent}", "an earlier node")
+                raise FileProblem(name, 0, Text("bad-parent", where=where, parent=node.parent), Text("due-parent"))
             trace.go(node.parent)
             trace.play(msgspec.convert(node.act, acts))
             if trace.position.digest != node.digest or trace.at != i:
-                raise FileProblem(name, 0, f"{where} does not come out as it was saved", "the same table")
+                raise FileProblem(name, 0, Text("bad-replay", where=where), Text("due-same"))
     except FileProblem:
         raise
     except Refused as error:
-        raise FileProblem(name, 0, f"{where} is {error}", "a legal act") from None
+        raise FileProblem(
+            name, 0, Text("bad-node-refused", where=where, verdict=str(error)), Text("due-legal")
+        ) from None
     except Exception as error:  # a value that no trace has; whatever the rules make of it
-        raise FileProblem(name, 0, f"{where} is not as it must be: {error}", "what Trace.save writes") from error
+        what = Text("bad-node", where=where, error=str(error))
+        raise FileProblem(name, 0, what, Text("due-trace")) from error
     if not 0 <= saved.at < len(trace.nodes):
-        raise FileProblem(name, 0, f"it stands at node {saved.at}", f"a node from 0 to {len(trace.nodes) - 1}")
+        there = Text("due-node", most=len(trace.nodes) - 1)
+        raise FileProblem(name, 0, Text("bad-at", node=saved.at), there)
     trace.go(saved.at)
     return trace
 
@@ -266,8 +271,7 @@ def start_from(book: Any, data: dict[str, Any], acts: Any) -> Position:
         sealed = tuple(msgspec.convert(m, acts) for m in level.sealed)
         frames.append(Frame(level.place, level.seat, level.waiting, sealed, level.opened))
     if not frames or any(f.place not in book.machine.tables for f in frames):
-        msg = "its place in the flows is unknown"
-        raise BookError(msg)
+        raise BookError(Text("error-place"))
     return Position(tuple(frames), msgspec.convert(saved.state, book.state))
 
 

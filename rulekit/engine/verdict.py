@@ -11,7 +11,7 @@ from rulekit.engine.moves import Move, parts_of
 from rulekit.engine.pieces import Figures, Guard
 from rulekit.engine.position import ALL, Position
 from rulekit.engine.state import Handfuls
-from rulekit.errors import Unknown
+from rulekit.errors import Text, Unknown
 
 if TYPE_CHECKING:
     from rulekit.data.words import Words
@@ -161,7 +161,7 @@ def _within(value: Any, kind: type, values: Any) -> bool:
 def _outside(name: str, value: Any, values: Any) -> Figures:
     given = f"{name}: {value}"
     if isinstance(values, range):
-        return Figures(False, "whole", given, f"{values.start}…{values.stop - 1}")
+        return Figures(False, "whole", given, Text("range", low=values.start, high=values.stop - 1))
     kinds = values.kinds if isinstance(values, Handfuls) else values
     return Figures(False, "one-of", given, tuple(map(str, kinds)))
 

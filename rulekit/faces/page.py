@@ -10,13 +10,12 @@ import base64
 import hashlib
 import html
 import re
-from importlib.util import find_spec
-from pathlib import Path
 
 import msgspec
 
+from rulekit.faces.static import face, static
 from rulekit.faces.text import transcript
-from rulekit.faces.words import complete
+from rulekit.faces.words import complete, in_tag
 from rulekit.story.storyboard import Storyboard
 
 # What the widget's model is in a notebook: values by name, and whoever wants to hear of a change.
@@ -38,54 +37,53 @@ rulekit.render({ model, el: document.getElementById("rulekit") });
 """
 
 
-def export_page(board: Storyboard, *, index: int = 0) -> str:
+def export_page(board: Storyboard, *others: Storyboard, index: int = 0, lang: str = "") -> str:
     """Return a whole HTML page with the stepper in it.
 
     Parameters
     ----------
     board
         The storyboard to show.
+    others
+        The same example in other languages; the page then has a switch, which keeps the step.
+    lang
+        The language to begin in, where not the first board's own; with `-u-nu-latn`, its numerals are 0 to 9.
     index
-        The beat to begin with, from 0; a `#step=` in the page's address wins.
+        The beat to begin with, from 0; a `#step=` in the page's address wins, as does a `&lang=`.
 
     Returns
     -------
     str
         The page. It asks for nothing from anywhere, which its own content policy also forbids.
     """
-    full = complete(board)
-    state = msgspec.json.encode({"board": full, "index": index, "page": True}).decode().replace("</", "<\\/")
-    state = state.replace("<!--", "<\\u0021--")
+    boards = [complete(one) for one in (board, *others)]
+    shown = in_tag(boards, lang or board.lang)
+    data = {"board": boards[0], "others": boards[1:], "lang": shown.lang, "index": index, "page": True}
+    if any(one.dir == "rtl" for one in boards):
+        data["font"] = base64.b64encode(face()).decode()
+    state = msgspec.json.encode(data).decode().replace("</", "<\\/").replace("<!--", "<\\u0021--")
     style = static("stepper.css").replace("</", "<\\/")
     script = _inlined(static("stepper.js")) + _MODEL
     policy = (
         f"default-src 'none'; script-src {_sha(script)}; style-src {_sha(style)}; "
         "img-src data:; base-uri 'none'; form-action 'none'"
     )
-    text = html.escape(transcript(board))
-    title = html.escape(f"{board.title} · {board.rulebook_title}")
+    title = html.escape(f"{shown.title} · {shown.rulebook_title}")
+    plain = "".join(_told(one) for one in boards)
     return (
-        f'<!doctype html>\n<html class="rk-page" lang="{html.escape(board.lang)}" dir="{board.dir}">\n<head>\n'
+        f'<!doctype html>\n<html class="rk-page" lang="{html.escape(shown.lang)}" dir="{shown.dir}">\n<head>\n'
         f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
         f"<style>{style}</style>\n</head>\n<body>\n"
-        f'<main id="rulekit"></main>\n<noscript><pre>{text}</pre></noscript>\n'
+        f'<main id="rulekit"></main>\n<noscript>{plain}</noscript>\n'
         f'<script type="application/json" id="rulekit-state">{state}</script>\n'
         f'<script type="module">{script}</script>\n</body>\n</html>\n'
     )
 
 
-def static(name: str) -> str:
-    """Return one of the built files of the front end, `stepper.js` or `stepper.css`.
-
-    The package that holds them is found but not imported: a page can be made where Jupyter is not installed.
-    """
-    spec = find_spec("rulekit_widgets")
-    for folder in (spec.submodule_search_locations or ()) if spec else ():
-        file = Path(folder, "static", name)
-        if file.is_file():
-            return file.read_text("utf-8")
-    raise RuntimeError(f"the front end ({name}) is missing: install rulekit-notebooks anew")
+def _told(board: Storyboard) -> str:
+    lang, text = html.escape(board.lang), html.escape(transcript(board))
+    return f'<pre lang="{lang}" dir="{board.dir}">{text}</pre>'
 
 
 def _inlined(module: str) -> str:

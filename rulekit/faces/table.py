@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
+from rulekit.data.languages import width
 from rulekit.faces.words import number, say
 from rulekit.story.storyboard import Cell, Group, Item, Row, Storyboard
 
@@ -68,8 +69,9 @@ def row_cells(board: Storyboard, row: Row) -> list[str]:
 def aligned(rows: list[list[str]]) -> list[str]:
     """Pad the columns of `rows` so that they stand under each other.
 
-    Padding counts characters, which is right for the one-width faces in which plain text is shown.
+    Padding counts the places that are seen, which is right for the one-width faces in which plain text is shown.
     """
-    width = max((len(row) for row in rows), default=0)
-    sizes = [max((len(row[i]) for row in rows if i < len(row)), default=0) for i in range(width)]
-    return ["  ".join(text.ljust(size) for text, size in zip(row, sizes, strict=False)).rstrip() for row in rows]
+    most = max((len(row) for row in rows), default=0)
+    sizes = [max((width(row[i]) for row in rows if i < len(row)), default=0) for i in range(most)]
+    padded = [[text + " " * (size - width(text)) for text, size in zip(row, sizes, strict=False)] for row in rows]
+    return ["  ".join(row).rstrip() for row in padded]

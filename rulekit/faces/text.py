@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import Literal, NamedTuple
 
+from rulekit.data.languages import RIGHT, isolated
 from rulekit.faces.table import aligned, group_title, row_cells
 from rulekit.faces.words import complete, say
 from rulekit.story.storyboard import Beat, Storyboard
@@ -37,20 +38,38 @@ def plain(board: Storyboard, index: int) -> str:
         Which beat, from 0.
     """
     board = complete(board)
-    return "\n".join(_set_plain(_lines(board, board.beats[index]))) + "\n"
+    lines = _set_plain(_apart(board, _lines(board, board.beats[index])))
+    # The mark tells a reader of plain text (a terminal, an editor) which way the line runs.
+    mark = RIGHT if board.dir == "rtl" else ""
+    return "\n".join(mark + line if line else line for line in lines) + "\n"
 
 
 def markdown(board: Storyboard, index: int) -> str:
     """Return one step as Markdown; the parameters are those of `plain`."""
     board = complete(board)
-    text = "\n".join(_set_markdown(_lines(board, board.beats[index]))) + "\n"
-    return f'<div dir="rtl" align="right">\n\n{text}\n</div>\n' if board.dir == "rtl" else text
+    text = "\n".join(_set_markdown(_apart(board, _lines(board, board.beats[index])))) + "\n"
+    return turned(text, board.dir)
+
+
+def turned(text: str, way: str) -> str:
+    """Return Markdown that is read from the right where its language is."""
+    return f'<div dir="rtl" align="right">\n\n{text}\n</div>\n' if way == "rtl" else text
 
 
 def transcript(board: Storyboard) -> str:
     """Return every step as plain text, one after another."""
     rule = "-" * 60
     return f"{rule}\n".join(plain(board, index) for index in range(len(board.beats)))
+
+
+def _apart(board: Storyboard, lines: list[_Line]) -> list[_Line]:
+    """Right to left, let the cells of a line keep their own direction: ids and figures do not run together."""
+    if board.dir != "rtl":
+        return lines
+    return [
+        _Line(kind, tuple(isolated(c, board.lang) for c in cells)) if cells[1:] else _Line(kind, cells)
+        for kind, cells in lines
+    ]
 
 
 def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
@@ -90,8 +109,10 @@ def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
                 add("deep", f"{reading}: {ruling.reading}")
     if beat.changes:
         add("head", say(board, "changed"))
+        arrow = "←" if board.dir == "rtl" else "→"  # no reader of text turns it round
         for change in beat.changes:
-            add("item", f"{change.label}:", f"{change.before} → {change.after}")
+            before, after = (isolated(text, board.lang) for text in (change.before, change.after))
+            add("item", f"{change.label}:", f"{before} {arrow} {after}")
     if beat.follows:
         add("head", say(board, "follows"))
         for follow in beat.follows:
@@ -159,7 +180,7 @@ def _aligned(lines: list[_Line]) -> list[_Line]:
     return out[:-1]
 
 
-def _escape(text: str) -> str:
+def escape(text: str) -> str:
     """Keep names and rule texts from being read as Markdown or HTML."""
     text = re.sub(r"([\\`*_\[\]<>&#|~$])", r"\\\1", text)
     # At the start of a line these would begin a list.
@@ -169,7 +190,7 @@ def _escape(text: str) -> str:
 def _set_markdown(lines: list[_Line]) -> list[str]:
     out: list[str] = []
     for line in lines:
-        cells = [_escape(cell) for cell in line.cells]
+        cells = [escape(cell) for cell in line.cells]
         text = " · ".join(cell for cell in cells if cell)
         match line.kind:
             case "title":

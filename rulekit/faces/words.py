@@ -5,8 +5,11 @@ They come with the storyboard, from the catalogue (`ui-…`) in its language; fa
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
+from rulekit.data.languages import code_of, numerals
 from rulekit.data.words import Words
 from rulekit.story.storyboard import Storyboard
 
@@ -27,6 +30,10 @@ KEYS = (
     "copy",
     "copied",
     "link",
+    "language",
+    "lang_name",
+    "lang_short",
+    "numerals",
     "theme",
     "theme_auto",
     "theme_light",
@@ -74,9 +81,10 @@ KEYS = (
 )
 
 
-def interface(words: Words) -> dict[str, str]:
-    """Return every interface word of a language, its places still open."""
-    return {key: words(f"ui-{key}") for key in KEYS}
+def interface(words: Words, seat: str = "") -> dict[str, str]:
+    """Return every interface word of a language, its places still open; only whose eyes see is told by their name."""
+    said = {key: words(f"ui-{key}") for key in KEYS}
+    return {**said, "seen_seat": said["seen_seat"].replace("{seat}", words.name(seat))} if seat else said
 
 
 def complete(board: Storyboard) -> Storyboard:
@@ -84,6 +92,21 @@ def complete(board: Storyboard) -> Storyboard:
     if all(key in board.words for key in KEYS):
         return board
     return msgspec.structs.replace(board, words={**interface(Words(board.lang, ("rulekit",))), **board.words})
+
+
+def in_tag(boards: Sequence[Storyboard], tag: str) -> Storyboard:
+    """Return the one of several boards that is in a language, in the numerals that its tag asks for.
+
+    Where none is in that language it is the first.
+    """
+    found = next((b for b in boards if b.lang == tag), None)
+    if found is not None:
+        return found
+    other = next((b for b in boards if b.lang == code_of(tag)), None)
+    if other is None or other.lang == tag:
+        return boards[0]
+    plain = numerals(msgspec.json.encode(other).decode(), tag)
+    return msgspec.structs.replace(msgspec.json.decode(plain, type=Storyboard), lang=tag)
 
 
 def say(board: Storyboard, key: str, **values: object) -> str:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import graphviz
 
-from rulekit.errors import RulekitError
+from rulekit.errors import RulekitError, Sayable, Text
 from rulekit.maps.look import CARD, FACE, INK, LINE, NOTE, RULE, SIGNS, SOFT, STEP, TITLE, WELL, badge_of, lines_of
 from rulekit.maps.model import ASIDE, Map, MapEdge, MapNode
 from rulekit.maps.order import order
@@ -19,6 +19,7 @@ from rulekit.maps.order import order
 PROGRAMS = ("dot", "graphviz-pure")
 EM = "\u2003"  # a space as wide as a sign
 _SECONDS = 60
+THIS = Text("thing-this-map")
 _MANY = 150  # lines above which dot is to be quick rather than thorough
 _QUICK = {"nslimit": "0.5", "nslimit1": "0.5", "mclimit": "0.05", "splines": "line"}
 
@@ -26,11 +27,8 @@ _QUICK = {"nslimit": "0.5", "nslimit1": "0.5", "mclimit": "0.05", "splines": "li
 class NoDot(RulekitError):
     """A map has to be laid out and nothing is there to do it."""
 
-    def __init__(self, what: str) -> None:
-        super().__init__(
-            f"{what} has to be laid out, and there is no 'dot': install Graphviz (apt install graphviz, "
-            "brew install graphviz, winget install graphviz) or pip install graphviz-pure"
-        )
+    def __init__(self, what: Sayable) -> None:
+        super().__init__(Text("error-no-dot", what=what))
 
 
 def to_dot(model: Map) -> graphviz.Digraph:
@@ -156,7 +154,7 @@ def program() -> str:
     return ""
 
 
-def run(source: str, kind: str, what: str = "this map") -> bytes:
+def run(source: str, kind: str, what: Sayable = THIS) -> bytes:
     """Lay a graph out and draw it; the same graph is laid out once.
 
     Parameters
@@ -164,7 +162,7 @@ def run(source: str, kind: str, what: str = "this map") -> bytes:
     source : str
         In the DOT language.
     kind : {"svg", "png"}
-    what : str
+    what : Text or str
         How to speak of it in an error.
 
     Raises
@@ -186,8 +184,7 @@ def _run(path: str, source: str, kind: str) -> bytes:
             [path, f"-T{kind}", *more], input=source.encode(), capture_output=True, timeout=_SECONDS, check=False
         )
     except subprocess.TimeoutExpired:
-        msg = f"{Path(path).name} has not laid this map out in {_SECONDS} seconds: draw the flows it calls one by one"
-        raise RulekitError(msg) from None
+        raise RulekitError(Text("error-dot-slow", program=Path(path).name, seconds=_SECONDS)) from None
     if done.returncode or not done.stdout:
         lines = done.stderr.decode(errors="replace").strip().splitlines() or ["no picture came out"]
         msg = f"{Path(path).name}: {lines[0]}"

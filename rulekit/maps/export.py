@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import networkx as nx
 
-from rulekit.errors import UnknownName
+from rulekit.data.languages import code_of, numerals
+from rulekit.errors import Text, UnknownName
 from rulekit.maps.dot import run, to_dot
 from rulekit.maps.extract import extract
 from rulekit.maps.layouts import layout
@@ -45,7 +46,7 @@ def draw(book: Rulebook, flow: str, lang: str = "") -> str:
     >>> import rulekit
     >>> svg = draw(rulekit.load("serpents"), "primus")  # doctest: +SKIP
     """
-    return layout(book, extract(book, flow, lang))
+    return map_of(book, flow, lang)[0]
 
 
 def map_of(book: Rulebook, flow: str, lang: str = "") -> tuple[str, dict[str, str], tuple[Step, ...]]:
@@ -59,10 +60,12 @@ def map_of(book: Rulebook, flow: str, lang: str = "") -> tuple[str, dict[str, st
     steps : tuple of rulekit.story.storyboard.Step
         Every step in words, in the order of the flow.
     """
-    model = extract(book, flow, lang)
-    groups = {c.id: c.label for c in model.clusters}
-    steps = tuple(Step(node=n.id, label=n.label, group=groups.get(n.cluster, "")) for n in model.nodes)
-    return layout(book, model), model.aliases, steps
+    lang = lang or book.lang
+    model = extract(book, flow, code_of(lang))  # layouts are kept in a language's own numerals
+    groups = {c.id: numerals(c.label, lang) for c in model.clusters}
+    named = [(n, numerals(n.label, lang)) for n in model.nodes]
+    steps = tuple(Step(node=n.id, label=label, group=groups.get(n.cluster, "")) for n, label in named)
+    return numerals(layout(book, model), lang), model.aliases, steps
 
 
 def _svg(book: Rulebook, model: Map) -> bytes:
@@ -70,7 +73,7 @@ def _svg(book: Rulebook, model: Map) -> bytes:
 
 
 def _png(_: Rulebook, model: Map) -> bytes:
-    return run(to_dot(model).source, "png", f"the map of {model.book} {model.flow}")
+    return run(to_dot(model).source, "png", Text("thing-map-of", book=model.book, flow=model.flow))
 
 
 def _dot(_: Rulebook, model: Map) -> bytes:
@@ -116,5 +119,6 @@ def write(book: Rulebook, flow: str, path: str | Path, lang: str = "") -> Path:
     writer = _WRITERS.get(path.suffix.lower())
     if writer is None:
         raise UnknownName("kind of map file", path.suffix or path.name, SUFFIXES)
-    path.write_bytes(writer(book, extract(book, flow, lang)))
+    model = extract(book, flow, code_of(lang or book.lang))
+    path.write_bytes(writer(book, model))
     return path

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rulekit.engine.flow import Flow
 
 
-def extract(book: Rulebook, flow: str, lang: str = "") -> Map:
+def extract(book: Rulebook, flow: str, lang: str = "", names: Names | None = None) -> Map:
     """Read the map of a flow, and of every flow it calls, from their graphs.
 
     Parameters
@@ -27,6 +27,8 @@ def extract(book: Rulebook, flow: str, lang: str = "") -> Map:
         Name of the flow to begin at.
     lang : str, optional
         Of the labels; the book's own where left out.
+    names : Names, optional
+        Where the labels are asked for, in place of `lang`.
 
     Raises
     ------
@@ -37,7 +39,7 @@ def extract(book: Rulebook, flow: str, lang: str = "") -> Map:
     """
     book.graph(flow)  # says so where there is none
     flows = _reached(book, flow)
-    names = Names(book, lang or book.lang)
+    names = names or Names(book, lang or book.lang)
     steps = [n for f in flows for n in _nodes(f, flow, names)]
     nodes = {n.id: n for n in steps}
     edges = _named(_joined(_edges(flows, names)), nodes)

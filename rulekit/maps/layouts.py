@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree.ElementTree import ParseError
 
+from rulekit.errors import Text
 from rulekit.maps.dot import program, run, to_dot
 from rulekit.maps.extract import extract, steps_of
 from rulekit.maps.model import Map
@@ -18,11 +19,6 @@ if TYPE_CHECKING:
 def place(book: Rulebook, flow: str, lang: str) -> Path:
     """Return where the layout of a flow is kept."""
     return book.folder / "maps" / f"{flow}.{lang}.svg"
-
-
-def languages(book: Rulebook) -> tuple[str, ...]:
-    """Return the languages that a rulebook has a catalogue in."""
-    return tuple(sorted(p.stem for p in (book.folder / "catalogue").glob("*.ftl")))
 
 
 def roots(book: Rulebook) -> tuple[str, ...]:
@@ -68,7 +64,7 @@ def lay_out(book: Rulebook, model: Map) -> str:
     NoDot
         Where there is no Graphviz.
     """
-    raw = run(to_dot(model).source, "svg", f"the map of {model.book} {model.flow}")
+    raw = run(to_dot(model).source, "svg", Text("thing-map-of", book=model.book, flow=model.flow))
     return tidy(raw, model, str(book.words(model.lang)("map-label", title=model.title)))
 
 
@@ -95,7 +91,7 @@ def redraw(book: Rulebook, *, force: bool = False) -> list[Path]:
     """
     written, wanted = [], set()
     for flow in kept(book):
-        for lang in languages(book):
+        for lang in book.languages:
             model, path = extract(book, flow, lang), place(book, flow, lang)
             wanted.add(path)
             if not force and path.is_file() and fresh(path.read_text(encoding="utf-8"), model):

@@ -43,11 +43,15 @@ class Names:
     def __init__(self, book: Rulebook, lang: str) -> None:
         self.lang = lang
         self._words = book.words(lang)
+        self.bare: dict[str, str] = {}  # keys that no catalogue has, and the name in the code that stands in
         self._flows = book.flows
         self.dir: Literal["ltr", "rtl"] = self._words.dir
 
     def _first(self, *keys: str, otherwise: str) -> str:
-        return plain(next((str(self._words(k)) for k in keys if self._words.has(k)), otherwise))
+        found = next((str(self._words(k)) for k in keys if self._words.has(k)), None)
+        if found is None:
+            self.bare[keys[0]] = otherwise
+        return plain(otherwise if found is None else found)
 
     def step(self, step: Step) -> str:
         """Name a step: the entry under its id without `n-`."""

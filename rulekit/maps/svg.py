@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from importlib.resources import files
 from xml.etree import ElementTree as ET
 
+from rulekit.data.languages import code_of
+from rulekit.faces.static import face
 from rulekit.maps.look import SIGNS, STROKES, badge_of, lines_of
 from rulekit.maps.model import Map, MapNode
 
 NS = "http://www.w3.org/2000/svg"
+# A picture by itself brings the letters that a reader may lack.
+FACE_OF_PERSIAN = """@font-face {{
+  font-family: Vazirmatn; font-weight: 100 900; src: url(data:font/woff2;base64,{}) format("woff2");
+  unicode-range: U+0600-06FF, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC;
+}}
+.rk-alone {{ font-family: Vazirmatn, system-ui, sans-serif; }}
+"""
 _SIGN = 10.0  # the side of a sign, in units of the view box
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
 _SHAPES = ("path", "polygon", "polyline", "ellipse")
@@ -82,6 +92,8 @@ def stand_alone(svg: str, *, dark: bool = False) -> str:
     root.set("class", f"{root.get('class', '')} rk-alone{' rk-dark' if dark else ''}".strip())
     style = ET.Element(f"{{{NS}}}style")
     style.text = "\n" + files(__package__).joinpath("style.css").read_text(encoding="utf-8")
+    if code_of(root.get("lang") or "") == "fa":
+        style.text += FACE_OF_PERSIAN.format(b64encode(face()).decode())
     style.tail = "\n"
     ground = ET.Element(f"{{{NS}}}rect", {"class": "rk-ground", "width": "100%", "height": "100%", "fill": "#fbfaf8"})
     ground.tail = "\n"

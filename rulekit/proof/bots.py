@@ -33,7 +33,7 @@ def bot_of(book: Rulebook, name: str) -> Bot:
     """
     known = {RANDOM: at_random, **book.bots}
     if name not in known:
-        raise UnknownName(f"bot of {book.name}", name, known)
+        raise UnknownName("bot", name, known, of=book.name)
     return known[name]
 
 

@@ -3,41 +3,41 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import msgspec
 
 from rulekit.book import Rulebook
 from rulekit.engine.explore import Explored, explore
 from rulekit.engine.position import Position
-from rulekit.errors import BookError, RulekitError
+from rulekit.errors import BookError, RulekitError, Sayable, Text, reader, reading
 from rulekit.proof.exercise import Exercise, exercise
 from rulekit.proof.play import sizes, starts
 from rulekit.proof.static import Found, graph_findings, ledger_findings, text_findings
 from rulekit.proof.validate import problems
 from rulekit.story.scenario import Scenario
 
-# Every kind of finding with what it means, in the order in which they are told.
-KINDS = {
-    "broken-graph": "the graphs cannot be compiled",
-    "unknown-clause": "code or rulings name clauses that are not in the ledger",
-    "unknown-ruling": "code names rulings that are not there",
-    "needs": "guards need what is not there, or each other",
-    "unreachable": "steps that nothing leads to",
-    "no-end": "steps from which no end can be reached",
-    "no-edge": "outcomes that have no edge",
-    "crash": "rules that fail while they run",
-    "dead-end": "places where nobody can do anything",
-    "no-otherwise": "choices where no move is legal, and nothing says what happens otherwise",
-    "trap": "places from which no end can be reached",
-    "endless": "random games that did not end",
-    "never-taken": "edges that no run has taken",
-    "failed": "examples that do not come out as expected",
-    "no-code": "clauses that no code names",
-    "unread-ruling": "rulings that nothing reads",
-    "loose": "pieces of code that stand nowhere",
-    "missing-text": "texts that the catalogue lacks",
-}
+# Every kind of finding, in the order in which they are told; `finding-…` of the catalogue says what it means.
+KINDS = (
+    "broken-graph",
+    "unknown-clause",
+    "unknown-ruling",
+    "needs",
+    "unreachable",
+    "no-end",
+    "no-edge",
+    "crash",
+    "dead-end",
+    "no-otherwise",
+    "trap",
+    "endless",
+    "never-taken",
+    "failed",
+    "no-code",
+    "unread-ruling",
+    "loose",
+    "missing-text",
+)
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -126,9 +126,14 @@ def check(
     Findings
         True where anything was found.
     """
+    with reading(book.lang if book.lang != "en" else reader()):
+        return _checked(book, states, games, seed, limit, cases)
+
+
+def _checked(book: Rulebook, states: int, games: int, seed: int, limit: int, cases: Iterable[Scenario]) -> Findings:
     nodes = sum(len(f.graph) for f in book.flows.values())
     edges = {d["edge"].id: f.name for f in book.flows.values() for *_, d in f.graph.edges(data=True)}
-    wrong: list[tuple[str, str, str]] = [(p.kind, p.where, p.text) for p in problems(book)]
+    wrong: list[tuple[str, Sayable, Sayable]] = [(p.kind, p.where, p.text) for p in problems(book)]
     try:
         book.compiled()
     except BookError as error:
@@ -142,7 +147,7 @@ def check(
     done = exercise(book, games, cases, seed, limit)
     taken = set(done.hits.edges).union(*(e.taken for _, e in met))
     wrong += _played(done, limit)
-    wrong += [("never-taken", e, f"in the flow '{flow}'") for e, flow in edges.items() if e not in taken]
+    wrong += [("never-taken", e, Text("found-never-taken", flow=flow)) for e, flow in edges.items() if e not in taken]
     wrong += [*ledger_findings(book, set(done.hits.rulings)), *text_findings(book)]
     return Findings(
         book.name,
@@ -156,19 +161,22 @@ def check(
     )
 
 
-def _grouped(found: Iterable[tuple[str, str, str]]) -> tuple[Finding, ...]:
+def _grouped(found: Iterable[tuple[str, Sayable, Sayable]]) -> tuple[Finding, ...]:
     order = {kind: i for i, kind in enumerate(KINDS)}
     counts = Counter(found)
-    return tuple(Finding(*key, n) for key, n in sorted(counts.items(), key=lambda c: order[c[0][0]]))
+    return tuple(
+        Finding(kind, str(where), str(text), n)
+        for (kind, where, text), n in sorted(counts.items(), key=lambda c: order[c[0][0]])
+    )
 
 
-def _played(done: Exercise, limit: int) -> Iterator[tuple[str, str, str]]:
+def _played(done: Exercise, limit: int) -> Found:
     for what, n in done.broken.items():
-        yield from [("crash", "random play", what)] * n
+        yield from [("crash", Text("found-random-play"), what)] * n
     for place, n in done.endless.items():
-        yield from [("endless", place, f"a random game stood here after {limit:,} steps")] * n
+        yield from [("endless", place, Text("found-endless", most=limit))] * n
     for line in done.failed:
-        yield "failed", "examples", line
+        yield "failed", Text("found-examples"), line
 
 
 def _explored(book: Rulebook, states: int, seed: int, met: list[tuple[str, Explored]]) -> Found:
@@ -182,13 +190,13 @@ def _explored(book: Rulebook, states: int, seed: int, met: list[tuple[str, Explo
             found = explore(start, states)
         except Exception as error:  # whatever it is, it is a fault of the rulebook
             what = str(error) if isinstance(error, RulekitError) else f"{type(error).__name__}: {error}"
-            yield "crash", f"from {name}", what
+            yield "crash", Text("found-from", start=name), what
             continue
         met.append((name, found))
         stuck = set(found.stuck)
         for position in found.stuck:
             kind = "no-otherwise" if position.step.kind in ("choice", "floor") else "dead-end"
-            yield kind, position.top.place, f"met from {name}"
+            yield kind, position.top.place, Text("found-met-from", start=name)
         for position in found.trapped:
             if position not in stuck and not position.over:
-                yield "trap", position.top.place, f"met from {name}"
+                yield "trap", position.top.place, Text("found-met-from", start=name)

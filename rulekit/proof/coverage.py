@@ -108,7 +108,7 @@ def counted(book: Rulebook, done: Exercise) -> Coverage:
     whole = tally(everything)
     by_section: dict[str, list[Clause]] = {}
     for clause in everything:
-        by_section.setdefault(clause.section, []).append(clause)
+        by_section.setdefault(clause.section_in(book.lang), []).append(clause)
     return Coverage(
         rulebook=book.name,
         clauses=whole.clauses,

@@ -9,7 +9,7 @@ from random import Random
 
 from rulekit.book import Rulebook
 from rulekit.engine.position import Position
-from rulekit.errors import RulekitError
+from rulekit.errors import RulekitError, Text
 from rulekit.proof.play import random_game, sizes, starts
 from rulekit.proof.recording import Hits, recording
 from rulekit.story.scenario import Scenario, load_many
@@ -48,7 +48,7 @@ class Exercise:
             self.failed.append(str(error))
             return
         note(run, self.hits)
-        wrong = [f"{o.what} (found {o.found})" for o in run.outcomes if not o.ok]
+        wrong = [str(Text("found-instead", what=o.what, found=o.found)) for o in run.outcomes if not o.ok]
         if wrong:
             self.failed.append(f"{scenario.doc.file}: {scenario.id}: {'; '.join(wrong)}")
 
@@ -67,7 +67,7 @@ class Exercise:
             what = str(error) if isinstance(error, RulekitError) else f"{type(error).__name__}: {error}"
             self.broken[f"{position.top.place}: {what}"] += 1
             return
-        self.broken.update(f"a table that cannot be: {p}" for p in seen)
+        self.broken.update(str(Text("found-impossible-table", problem=p)) for p in seen)
         if not position.over and (position.step.chance is not None or position.legal()):
             self.endless[position.top.place] += 1
 

@@ -12,7 +12,7 @@ from rulekit.engine.machine import legal
 from rulekit.engine.moves import Move
 from rulekit.engine.position import Position
 from rulekit.engine.record import StepRecord
-from rulekit.errors import RulekitError
+from rulekit.errors import RulekitError, Text
 from rulekit.story.scenario import Scenario
 
 FREE = 0.1  # weight of a free kind of move, against 1 of any other
@@ -97,7 +97,7 @@ def starts(
     for flow in roots(book) if book.setup is not None else ():
         try:
             table = {"players": players} if players else {}
-            yield f"a new game of '{flow}'", book.new_game(**table, seed=seed, rulings=rulings, flow=flow)
+            yield str(Text("found-new-game", flow=flow)), book.new_game(**table, seed=seed, rulings=rulings, flow=flow)
         except RulekitError:  # this flow needs more than a fresh table
             continue
     for name in book.scenarios:

@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 
 from rulekit.book import Rulebook
-from rulekit.errors import BookError, RulekitError
+from rulekit.errors import BookError, RulekitError, Text
 from rulekit.proof.bots import bot_of, game
 
 
@@ -68,8 +68,7 @@ def simulate(
         Steps after which a game is left unfinished.
     """
     if book.setup is None:
-        msg = f"{book.name} has no set-up, so no whole game can be played"
-        raise BookError(msg)
+        raise BookError(Text("error-no-setup", book=book.name))
     chosen = bot_of(book, bot)
     errors: list[str] = []
     ends: Counter[str] = Counter()
@@ -86,7 +85,8 @@ def simulate(
             for record in game(position, dict.fromkeys(seats, chosen), Random(number), limit):
                 steps, position = steps + 1, record.after
         except (RulekitError, ArithmeticError, LookupError, TypeError, ValueError) as error:
-            errors.append(f"seed {number}, step {steps + 1}: {type(error).__name__}: {error}")
+            what = f"{type(error).__name__}: {error}"
+            errors.append(str(Text("simulate-error", seed=number, step=steps + 1, error=what)))
             continue
         if position.over:
             ends[position.over] += 1

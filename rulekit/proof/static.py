@@ -15,11 +15,13 @@ from rulekit.book import Rulebook
 from rulekit.engine.moves import Pass, parts_of
 from rulekit.engine.state import Row, State
 from rulekit.engine.steps import Edge, Step, slug
+from rulekit.errors import Sayable, Text
 from rulekit.proof.inventory import inventory, pieces, written
 from rulekit.proof.play import roots
+from rulekit.proof.translation import gaps
 
 # kind of finding, where, what about it
-Found = Iterator[tuple[str, str, str]]
+Found = Iterator[tuple[str, Sayable, Sayable]]
 
 
 def graph_findings(book: Rulebook) -> Found:
@@ -36,13 +38,13 @@ def graph_findings(book: Rulebook) -> Found:
     met = set().union(*({place, *nx.descendants(whole, place)} for place in begin if place in whole))
     for place in whole:
         if place not in met:
-            yield "unreachable", place, "no way leads here from where a flow begins"
+            yield "unreachable", place, Text("found-no-way")
     for flow in book.flows.values():
         ends = [n for n, d in flow.graph.nodes(data=True) if d["step"].kind == "end"]
         good = set(ends).union(*(nx.ancestors(flow.graph, e) for e in ends))
         for name in flow.graph:
             if name not in good:
-                yield "no-end", f"{flow.name}/{name}", f"no end of '{flow.name}' can be reached from here"
+                yield "no-end", f"{flow.name}/{name}", Text("found-no-end", flow=flow.name)
         yield from _outcomes(flow.name, flow.graph)
 
 
@@ -59,7 +61,7 @@ def _outcomes(flow: str, graph: Any) -> Found:
             drawn = {e.outcome for e in edges}
             # One way alone is taken whatever the outcome is called.
             for outcome in outcomes_of(doer.outcome) - drawn if len(drawn) > 1 else ():
-                yield "no-edge", f"{flow}/{name}", f"{doer.__name__} may come out as '{outcome}', which has no edge"
+                yield "no-edge", f"{flow}/{name}", Text("found-no-edge", piece=doer.__name__, outcome=outcome)
 
 
 def outcomes_of(fn: Callable[..., str]) -> set[str]:
@@ -99,22 +101,23 @@ def ledger_findings(book: Rulebook, read: set[str]) -> Found:
     named = {c for e in entries for c in (*e.clauses, e.ruling)}
     for clause in book.clauses:
         if clause.testable and clause.id.startswith(book.sections) and clause.id not in named:
-            yield "no-code", clause.id, f"no code names it: {clause.text}"
+            yield "no-code", clause.id, Text("found-no-code", text=clause.text_in(book.lang))
     for ruling in book.rulings:
         if ruling.id not in named and ruling.id not in read:
-            yield "unread-ruling", ruling.id, "no code names it, and no run has read it"
+            yield "unread-ruling", ruling.id, Text("found-unread")
     standing = set(map(id, pieces(book)))
     for piece in written(book):
         if id(piece) not in standing:
-            yield "loose", piece.id, f"this {piece.kind} belongs to nothing that is offered, barred or fires"
+            yield "loose", piece.id, Text("found-loose", kind=piece.kind)
 
 
 def text_findings(book: Rulebook) -> Found:
-    """Return the texts that the English catalogues lack."""
+    """Yield the texts that the English catalogues lack, and what is not said in every language of the rulebook."""
     words = book.words("en")
     for where, keys in texts_due(book):
         if not any(words.has(key) for key in keys):
-            yield "missing-text", where, f"the catalogue has no '{keys[0]}'"
+            yield "missing-text", where, Text("found-no-text", key=keys[0])
+    yield from gaps(book)
 
 
 def texts_due(book: Rulebook) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -7,7 +7,7 @@ can be checked without playing; running it plays the script through the engine.
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +15,22 @@ import msgspec
 
 from rulekit.book import Rulebook
 from rulekit.data import files
+from rulekit.data.languages import code_of, pick
 from rulekit.engine.position import ALL, Position
 from rulekit.engine.record import StepRecord
 from rulekit.engine.tables import table
 from rulekit.engine.trace import Trace
-from rulekit.errors import BookError, FileProblem, RulekitError, UnknownName, nearest
+from rulekit.errors import (
+    BookError,
+    FileProblem,
+    RulekitError,
+    Sayable,
+    Text,
+    Thing,
+    UnknownName,
+    in_its_language,
+    nearest,
+)
 
 Texts = dict[str, str]
 
@@ -123,16 +134,32 @@ class Scenario:
         """The language in which it is told."""
         return self.book.lang
 
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages in which all of it can be told: of those that its rulebook speaks, where no text is missing."""
+        own = [texts for _, texts in self.texts()]
+        return tuple(lang for lang in self.book.languages if all(lang in texts for texts in own))
+
+    def texts(self) -> Iterator[tuple[str, Texts]]:
+        """Yield every text of the file by language, and where it stands; one that is written plainly is English."""
+        file = self.file
+        yield from ((key, texts) for key, texts in (("title", file.title), ("intro", file.intro)) if texts)
+        yield from ((f"knobs.{i}.name", knob.name) for i, knob in enumerate(file.knobs))
+        for i, line in enumerate(file.script):
+            for key in ("title", "say", "beat"):
+                if text := line.get(key) if isinstance(line, dict) else None:
+                    yield f"script.{i}.{key}", {"en": text} if isinstance(text, str) else text
+
     def text(self, texts: Texts) -> str:
         """Return a text in the scenario's language, English where it has none."""
-        return texts.get(self.lang) or texts.get("en", "")
+        return pick(texts, self.lang)
 
     @property
     def title(self) -> str:
         """Its title."""
         return self.text(self.file.title) or self.id
 
-    def problem(self, path: tuple[str | int, ...], what: str, expected: str, near: str = "") -> FileProblem:
+    def problem(self, path: tuple[str | int, ...], what: Sayable, expected: Sayable, near: str = "") -> FileProblem:
         """Make an error that names the line of a place in this scenario."""
         return self.doc.problem((*self.base, *path), what, expected, near)
 
@@ -140,6 +167,7 @@ class Scenario:
         """Return the position at which it begins; see `opening`."""
         return self.opening().after
 
+    @in_its_language
     def opening(self) -> StepRecord:
         """Set the table and tell what happened of itself before anybody acts.
 
@@ -169,20 +197,22 @@ class Scenario:
             where = next((k for k in ("flow", "step") if getattr(begin, k) == error.name), None)
             spot = ("start", where) if where else (*at, error.name)
             near = nearest(error.name, error.known)
-            raise self.problem(spot, f"no {error.what} '{error.name}'", _some(error.known), near) from None
+            what = Text("bad-no-such", what=error.what, name=error.name)
+            raise self.problem(spot, what, _some(error.known), near) from None
         except TypeError as error:
-            raise self.problem(at, str(error), "what the rulebook's set-up takes") from None
+            raise self.problem(at, str(error), Text("due-setup")) from None
         except BookError as error:
-            raise self.problem(at, str(error), "a table that can be") from None
+            raise self.problem(at, str(error), Text("due-table")) from None
         except Exception as error:  # rules that stumble over a table which no law of the game keeps out
-            what = f"the rules fail on this table ({type(error).__name__}: {error})"
-            raise self.problem(at, what, "a table that can be") from error
+            what = Text("bad-rules-fail", error=f"{type(error).__name__}: {error}")
+            raise self.problem(at, what, Text("due-table")) from error
 
     def _known_seat(self, path: tuple[str, ...], seat: str, known: tuple[str, ...]) -> None:
         if seat and seat not in known:
             near = nearest(seat, known)
-            raise self.problem(path, f"nobody here is called '{seat}'", _some(known), near)
+            raise self.problem(path, Text("bad-nobody", name=seat), _some(known), near)
 
+    @in_its_language
     def play_out(self) -> Any:
         """Play the script and return a `Run`: the trace, every line of it, what was expected."""
         from rulekit.story.script import play_out
@@ -200,21 +230,46 @@ class Scenario:
         trace: Trace = self.play_out().trace
         return trace
 
+    @in_its_language
     def storyboard(self, lang: str = "", eyes: str | None = None) -> Any:
         """Return the example made ready to show.
 
         Parameters
         ----------
         lang : str, optional
-            The rulebook's language where left out.
+            The rulebook's language where left out; see `languages`.
         eyes : str, optional
             A seat, "" for an onlooker, "*" for everything; what the file says where left out.
         """
         from rulekit.story.tell import tell
 
-        told = self if lang in ("", self.lang) else Scenario(self.book.in_lang(lang), self.doc, self.file, self.base)
-        told.changed = self.changed
-        return tell(told, self.file.eyes if eyes is None else eyes)
+        return tell(self.in_lang(lang) if lang else self, self.file.eyes if eyes is None else eyes)
+
+    def storyboards(self, lang: str = "", eyes: str | None = None) -> tuple[Any, ...]:
+        """Return the example made ready to show in every language in which it can be told.
+
+        Parameters
+        ----------
+        lang, eyes : str, optional
+            As for `storyboard`; the one in `lang` comes first, each in its language's own numerals.
+        """
+        first = code_of(lang or self.lang)
+        others = [code for code in self.languages if code != first]
+        return tuple(self.storyboard(code, eyes) for code in (first, *(others if first in self.languages else ())))
+
+    def in_lang(self, lang: str) -> Scenario:
+        """Return the same example told in another language.
+
+        Raises
+        ------
+        UnknownName
+            Where its rulebook does not speak that language, with those that it does.
+        """
+        if lang == self.lang:
+            return self
+        out = Scenario(self.book.in_lang(lang), self.doc, self.file, self.base)
+        out.changed = self.changed
+        return out
 
     def transcript(self, lang: str = "", eyes: str | None = None) -> str:
         """Return every step of the example as text: for print, for a screen reader, for a comparison.
@@ -231,12 +286,16 @@ class Scenario:
         >>> print(tie.transcript().splitlines()[2])
         Step 1 of 5
         """
-        from rulekit.faces.text import transcript
+        from rulekit.faces.said import Said
+        from rulekit.faces.text import markdown, transcript
 
-        return transcript(self.storyboard(lang, eyes))
+        board = self.storyboard(lang, eyes)
+        steps = "\n---\n\n".join(markdown(board, index) for index in range(len(board.beats)))
+        return Said(transcript(board), board.lang, steps)
 
     # --- what if --------------------------------------------------------------------------
 
+    @in_its_language
     def turn(self, changes: Mapping[str, Any]) -> Scenario:
         """Return the scenario with values of the file changed.
 
@@ -259,6 +318,7 @@ class Scenario:
         out.changed = {**self.changed, **changes}
         return out
 
+    @in_its_language
     def what_if(self, **knobs: Any) -> Scenario:
         """Return the scenario with knobs turned, by their English names in lower case with `_`.
 
@@ -278,8 +338,8 @@ class Scenario:
     def _turned(self, knob: Knob, value: Any) -> Any:
         span = knob.sum or knob.range
         if span is not None and not (isinstance(value, int) and span.low <= value <= span.high):
-            msg = f"the knob '{knob.name['en']}' goes from {span.low} to {span.high}, not to {value}"
-            raise RulekitError(msg)
+            name = self.text(knob.name)
+            raise RulekitError(Text("error-knob-range", knob=name, low=span.low, high=span.high, value=str(value)))
         if knob.values is not None and value not in knob.values:
             raise UnknownName("value", str(value), map(str, knob.values))
         if knob.sum is None:
@@ -298,8 +358,13 @@ class Scenario:
         return f"<scenario {self.id}: {self.title}>"
 
 
-def _some(known: tuple[str, ...]) -> str:
-    return f"one of {', '.join(known[:12])}" if known else "a known name"
+def _some(known: tuple[str, ...]) -> Text:
+    return Text("due-one-of", known=", ".join(known[:12])) if known else Text("due-known")
+
+
+def no_such(what: str, name: str) -> Text:
+    """Say that there is no thing of a kind with a name."""
+    return Text("bad-no-such", what=Thing(what), name=name)
 
 
 def _raw(scenario: Scenario) -> dict[str, Any]:
@@ -358,7 +423,7 @@ def _shown(total: int, count: int) -> list[int]:
     return [low + 1] * more + [low] * (count - more)
 
 
-def load_scenario(path: str | Path, book: Rulebook | None = None, lang: str = "en") -> Scenario:
+def load_scenario(path: str | Path, book: Rulebook | None = None, lang: str = "") -> Scenario:
     """Read a scenario file.
 
     Raises
@@ -370,15 +435,15 @@ def load_scenario(path: str | Path, book: Rulebook | None = None, lang: str = "e
     return from_document(doc, (), book, lang)
 
 
-def load_many(path: str | Path, lang: str = "en") -> list[Scenario]:
+def load_many(path: str | Path, lang: str = "") -> list[Scenario]:
     """Read a file that holds one scenario, or a list of them under `cases` with a `rulebook`."""
     doc = files.read(path)
     if isinstance(doc.data, dict) and "cases" in doc.data:
         extra = sorted(set(doc.data) - {"cases", "rulebook"})
         if extra:
-            raise doc.problem((extra[0],), f"unknown key '{extra[0]}'", "'rulebook' and 'cases'")
+            raise doc.problem((extra[0],), Text("bad-key", key=extra[0]), "'rulebook', 'cases'")
         if not isinstance(doc.data["cases"], list):
-            raise doc.problem(("cases",), f"found {doc.data['cases']!r}", "a list of scenarios")
+            raise doc.problem(("cases",), files.found(doc.data["cases"]), Text("due-scenarios"))
         book = _book(doc, doc.data.get("rulebook"), lang)
         return [from_document(doc, ("cases", i), book, lang) for i in range(len(doc.data["cases"]))]
     return [from_document(doc, (), None, lang)]
@@ -388,16 +453,16 @@ def from_document(doc: files.Document, base: tuple[str | int, ...], book: Rulebo
     """Make a scenario of a part of a document."""
     data = _get(doc.data, list(base))
     if not isinstance(data, dict):
-        raise doc.problem(base, f"found {type(data).__name__}", "a mapping with 'id', 'start' and 'script'")
+        raise doc.problem(base, files.found(data), Text("due-scenario"))
     file = files.convert(doc, File, base, data)
     if book is None:
         book = _book(doc, file.rulebook, lang)
     elif file.rulebook and file.rulebook != book.name:
-        raise doc.problem((*base, "rulebook"), f"the rulebook '{file.rulebook}'", f"'{book.name}'")
+        raise doc.problem((*base, "rulebook"), Text("bad-rulebook", name=file.rulebook), f"'{book.name}'")
     for i, clause in enumerate(file.clauses):
         if clause not in book.clauses:
             near = nearest(clause, book.clauses.ids())
-            raise doc.problem((*base, "clauses", i), f"no clause '{clause}'", "a clause of the ledger", near)
+            raise doc.problem((*base, "clauses", i), no_such("clause", clause), Text("due-clause"), near)
     return Scenario(book, doc, file, base)
 
 
@@ -405,11 +470,9 @@ def _book(doc: files.Document, name: Any, lang: str) -> Rulebook:
     from rulekit import registry
 
     if not name or not isinstance(name, str):
-        what = f"found {name!r}" if name else "the key 'rulebook' is missing"
-        raise doc.problem(("rulebook",), what, f"'rulebook: …' with {_some(registry.names())}")
-    try:
-        return registry.load(name, lang)
-    except UnknownName as error:
-        raise doc.problem(
-            ("rulebook",), f"no rulebook '{name}'", _some(error.known), nearest(name, error.known)
-        ) from None
+        what = files.found(name) if name else Text("bad-missing", key="rulebook")
+        raise doc.problem(("rulebook",), what, Text("due-rulebook", known=", ".join(registry.names())))
+    known = registry.names()
+    if name not in known:
+        raise doc.problem(("rulebook",), no_such("rulebook", name), _some(known), nearest(name, known))
+    return registry.load(name, lang)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from rulekit.data.files import convert, explain
+from rulekit.data.files import convert, explain, found
 from rulekit.engine.chance import Drawn, Rolled
 from rulekit.engine.moves import Move, Pass
 from rulekit.engine.record import StepRecord
@@ -16,8 +16,8 @@ from rulekit.engine.steps import DONE
 from rulekit.engine.tables import look_up
 from rulekit.engine.trace import Meanwhile, Trace
 from rulekit.engine.verdict import Verdict
-from rulekit.errors import Refused, RulekitError, nearest
-from rulekit.story.scenario import Expect, Scenario, Span, Texts
+from rulekit.errors import Refused, RulekitError, Sayable, Text, nearest, reading
+from rulekit.story.scenario import Expect, Scenario, Span, Texts, no_such
 
 WORDS = {
     "say",
@@ -59,12 +59,16 @@ class Line(msgspec.Struct):
 
 
 class Outcome(msgspec.Struct):
-    """One expectation and how it came out."""
+    """One expectation and how it came out, in the words of the scenario's language."""
 
     what: str
     ok: bool
     found: str = ""
     line: int = 0
+
+
+def _outcome(what: Text, ok: bool, found: Sayable = "", line: int = 0) -> Outcome:
+    return Outcome(str(what), ok, str(found), line)
 
 
 class Run(msgspec.Struct):
@@ -123,12 +127,14 @@ def _opened(scenario: Scenario) -> Trace:
 def _impossible(scenario: Scenario, what: str) -> Run:
     """A table that cannot be: loading it must be refused with the reason."""
     blank = Run(scenario, Trace.__new__(Trace), [], [])
+    english = Scenario(scenario.book.in_lang("en"), scenario.doc, scenario.file, scenario.base)
     try:
-        scenario.start()
+        with reading("en"):  # the reason stands in the file in English
+            english.start()
     except RulekitError as error:
-        blank.outcomes.append(Outcome(f"impossible: {what}", what in str(error), str(error)))
+        blank.outcomes.append(_outcome(Text("expect-impossible", what=what), what in str(error), str(error)))
     else:
-        blank.outcomes.append(Outcome(f"impossible: {what}", False, "the table was accepted"))
+        blank.outcomes.append(_outcome(Text("expect-impossible", what=what), False, Text("found-accepted")))
     return blank
 
 
@@ -144,12 +150,12 @@ class _Reader:
         if isinstance(entry, str):
             entry = {entry: None}
         if not isinstance(entry, dict):
-            raise self.scenario.problem(("script", i), f"found {entry!r}", "a line such as 'SEAT verb: {fields}'")
+            raise self.scenario.problem(("script", i), found(entry), Text("due-line"))
         keys = [k for k in entry if k not in BESIDE]
         if len(keys) != 1:
-            what = "nothing is done in this line" if not keys else f"two things in one line: {' and '.join(keys)}"
+            what = Text("bad-two-acts", acts=tuple(keys)) if keys else Text("bad-no-act")
             near = nearest(keys[-1], WORDS) if keys else ""
-            raise self.scenario.problem(("script", i), what, "one act a line", near)
+            raise self.scenario.problem(("script", i), what, Text("due-one-act"), near)
         key, value = keys[0], entry[keys[0]]
         because = self.because(entry.get("because"), ("script", i, "because"))
         beside: Any = {k: self.texts(entry.get(k), ("script", i, k)) for k in ("say", "title")}
@@ -163,7 +169,7 @@ class _Reader:
             self.refused(i, value, because, beside)
         elif key in ("all pass", "until"):
             if key == "all pass" and value is not None:
-                raise self.scenario.problem(where, f"found {value!r}", "'all pass' alone")
+                raise self.scenario.problem(where, found(value), Text("due-all-pass"))
             self.passes(i, value if key == "until" else None, where, beside)
         else:
             self.note(Line(i, self.play(self.act(key, value, where), where), **beside))
@@ -177,10 +183,10 @@ class _Reader:
         except msgspec.ValidationError as error:  # a table laid over this one that is none
             raise explain(self.scenario.doc, error, self.book.state, (*self.scenario.base, *where)) from None
         except RulekitError as error:
-            raise self.scenario.problem(where, str(error), "an act that the rules can carry out") from None
+            raise self.scenario.problem(where, str(error), Text("due-act")) from None
         except Exception as error:  # rules that stumble; the traceback stays for who wrote them
-            what = f"the rules fail here ({type(error).__name__}: {error})"
-            raise self.scenario.problem(where, what, "an act that the rules can carry out") from error
+            what = Text("bad-rules-fail", error=f"{type(error).__name__}: {error}")
+            raise self.scenario.problem(where, what, Text("due-act")) from error
 
     def because(self, value: Any, where: tuple[str | int, ...]) -> list[str]:
         """Read the clauses and rulings that a refusal must name."""
@@ -188,9 +194,7 @@ class _Reader:
         known = (*self.book.clauses.ids(), *self.book.rulings.ids())
         for i, name in enumerate(named):
             if name not in known:
-                raise self.scenario.problem(
-                    (*where, i), f"found {name!r}", "a clause or ruling", nearest(str(name), known)
-                )
+                raise self.scenario.problem((*where, i), found(name), Text("due-source"), nearest(str(name), known))
         return named
 
     def texts(self, value: Any, where: tuple[str | int, ...]) -> Texts:
@@ -200,7 +204,7 @@ class _Reader:
             return {"en": value}
         if isinstance(value, dict) and all(isinstance(v, str) for v in value.values()):
             return value
-        raise self.scenario.problem(where, f"found {type(value).__name__}", "a text, or a text by language")
+        raise self.scenario.problem(where, found(value), Text("due-texts"))
 
     def note(self, line: Line) -> None:
         line.beat, self.beat = self.beat, {}
@@ -213,7 +217,7 @@ class _Reader:
             if check.figures is not None and check.figures.relation == "one-of":
                 given = str(check.figures.have).rpartition(": ")[2]
                 near = near or nearest(given, check.figures.need)
-        return self.scenario.problem(where, str(error), "a legal act, or the line marked 'refused:'", near)
+        return self.scenario.problem(where, str(error), Text("due-legal-or-marked"), near)
 
     # --- acts -------------------------------------------------------------------------------
 
@@ -230,13 +234,13 @@ class _Reader:
 
     def mapping(self, value: Any, where: tuple[str | int, ...]) -> dict[str, Any]:
         if not isinstance(value, dict):
-            raise self.scenario.problem(where, f"found {value!r}", "a mapping")
+            raise self.scenario.problem(where, found(value), Text("kind-object"))
         return value
 
     def faces(self, value: Any, where: tuple[str | int, ...]) -> tuple[int, ...]:
         faces = value if isinstance(value, list) else [value]
         if not all(type(f) is int for f in faces):
-            raise self.scenario.problem(where, f"found {value!r}", "the faces of the dice, such as [6, 4, 3]")
+            raise self.scenario.problem(where, found(value), Text("due-faces"))
         return tuple(faces)
 
     def move(self, key: str, value: Any, where: tuple[str | int, ...]) -> Move:
@@ -246,14 +250,13 @@ class _Reader:
             seat = key.removesuffix(f" {verb}")
             if seat != key and (seat in seats or not any(key == f"{s} {v}" for s in seats for v in self.verbs)):
                 if seat not in seats:
-                    expected = f"a seat: {', '.join(seats)}"
                     raise self.scenario.problem(
-                        where, f"nobody here is called '{seat}'", expected, nearest(seat, seats)
+                        where, Text("bad-nobody", name=seat), _a_seat(seats), nearest(seat, seats)
                     )
                 return self.filled(cls, seat, value, where)
         near = nearest(key, (*(f"{s} {v}" for s in seats for v in self.verbs), *WORDS))
-        expected = f"'SEAT verb' with one of: {', '.join(sorted(self.verbs))}"
-        raise self.scenario.problem(where, f"nothing is meant by '{key}'", expected, near)
+        expected = Text("due-verb", known=", ".join(sorted(self.verbs)))
+        raise self.scenario.problem(where, Text("bad-nothing-meant", name=key), expected, near)
 
     def filled(self, cls: type[Move], seat: str, value: Any, where: tuple[str | int, ...]) -> Move:
         fields = cls.__struct_fields__[1:]
@@ -262,12 +265,12 @@ class _Reader:
         )
         for name in given:
             if name not in fields:
-                known = ", ".join(fields) or f"no fields of '{cls.__name__}'"
-                what = f"unknown key '{name}'" if name else f"found {value!r}"
+                known = ", ".join(fields) or Text("due-no-fields", move=cls.__name__)
+                what = Text("bad-key", key=name) if name else found(value)
                 raise self.scenario.problem((*where, name), what, known, nearest(name, fields))
         missing = [f for f in fields if f not in given]
         if missing:
-            raise self.scenario.problem(where, f"the key '{missing[0]}' is missing", ", ".join(fields))
+            raise self.scenario.problem(where, Text("bad-missing", key=missing[0]), ", ".join(fields))
         # Types are left to the engine's own check, so that a wrong one is refused like any act.
         return cls(seat, **{k: _tuples(v) for k, v in given.items()})
 
@@ -275,12 +278,12 @@ class _Reader:
         where: tuple[str | int, ...] = ("script", i, "refused")
         entry = {value: None} if isinstance(value, str) else self.mapping(value, where)
         if len(entry) != 1:
-            raise self.scenario.problem(where, "not one attempt", "'refused: {SEAT verb: {fields}}'")
+            raise self.scenario.problem(where, Text("bad-not-one-attempt"), "'refused: {SEAT verb: {…}}'")
         key = next(iter(entry))
         act = self.act(key, entry[key], (*where, key))
         before = self.run.trace.position
         if isinstance(act, Meanwhile):
-            raise self.scenario.problem((*where, key), "something from outside the rules", "an attempt of a seat")
+            raise self.scenario.problem((*where, key), Text("bad-outside"), Text("due-attempt"))
         verdict = before.why(act)
         try:
             before.play(act)
@@ -288,18 +291,19 @@ class _Reader:
         except Refused as error:
             played, verdict = False, error.verdict
         except Exception as error:  # it was let through, and the rules stumbled over it
-            what = f"the rules fail here ({type(error).__name__}: {error})"
-            raise self.scenario.problem((*where, key), what, "an attempt that the rules can judge") from error
+            what = Text("bad-rules-fail", error=f"{type(error).__name__}: {error}")
+            raise self.scenario.problem((*where, key), what, Text("due-judged")) from error
         line = self.scenario.doc.lines.get((*self.scenario.base, "script", i), 0)
-        outcome = Outcome(f"refused: {key}", not played, "it was allowed" if played else "", line)
+        outcome = _outcome(Text("expect-refused", act=key), not played, Text("found-allowed") if played else "", line)
         self.run.outcomes.append(outcome)
         if not played:
             if not because:
                 self.misspelt(verdict, (*where, key))
             self.note(Line(i, verdict=verdict, **beside))
             for clause in because:
-                found = ", ".join(verdict.clauses)
-                self.run.outcomes.append(Outcome(f"because of {clause}", clause in verdict.clauses, found, line))
+                named = ", ".join(verdict.clauses)
+                what = Text("expect-because", clause=clause)
+                self.run.outcomes.append(_outcome(what, clause in verdict.clauses, named, line))
 
     def misspelt(self, verdict: Verdict, where: tuple[str | int, ...]) -> None:
         """Complain where an attempt is refused only since it names what is not there: most likely a slip of the pen."""
@@ -311,8 +315,8 @@ class _Reader:
                 given = str(figures.have).rpartition(": ")[2]
                 near = nearest(given, figures.need)
                 if near:
-                    expected = "a name that is there, or 'because:' with the clause where that is meant"
-                    raise self.scenario.problem(where, f"nothing here is called '{given}'", expected, near)
+                    what = Text("bad-nothing-called", name=given)
+                    raise self.scenario.problem(where, what, Text("due-name-or-because"), near)
 
     def passes(self, i: int, until: Any, where: tuple[str | int, ...], beside: Any) -> None:
         """Let everybody (or everybody before a seat) pass."""
@@ -320,7 +324,7 @@ class _Reader:
         if until is not None and until not in trace.position.state.seats:
             known = trace.position.state.seats
             near = nearest(str(until), known)
-            raise self.scenario.problem(where, f"nobody here is called '{until}'", f"a seat: {', '.join(known)}", near)
+            raise self.scenario.problem(where, Text("bad-nobody", name=str(until)), _a_seat(known), near)
         first = True
         while trace.position.step.kind == "window":
             seat = trace.position.top.waiting[0]
@@ -332,7 +336,7 @@ class _Reader:
             if record.edge is not None and record.edge.outcome == DONE:
                 break  # this window is closed; should the flow come back to it, that is another
         if first:
-            raise self.scenario.problem(where, "nobody is being asked here", "a step where seats are asked in order")
+            raise self.scenario.problem(where, Text("bad-nobody-asked"), Text("due-window"))
 
     # --- expectations -----------------------------------------------------------------------
 
@@ -342,54 +346,64 @@ class _Reader:
     def expect(self, expected: Expect, where: tuple[str | int, ...]) -> None:
         """Compare what is expected with the position in hand."""
         line = self.scenario.doc.lines.get((*self.scenario.base, *where), 0)
-        for what, ok, found in self.compare(expected, where):
-            self.run.outcomes.append(Outcome(what, ok, found, line))
+        for what, ok, there in self.compare(expected, where):
+            self.run.outcomes.append(_outcome(what, ok, there, line))
 
-    def compare(self, e: Expect, where: tuple[str | int, ...]) -> Iterator[tuple[str, bool, str]]:
+    def compare(self, e: Expect, where: tuple[str | int, ...]) -> Iterator[tuple[Text, bool, Sayable]]:
         pos = self.run.trace.position
         if e.step is not None:
-            yield f"step is {e.step}", pos.top.step == e.step, pos.top.step
+            yield Text("expect-step", step=e.step), pos.top.step == e.step, pos.top.step
         if e.end is not None:
-            yield f"it ends with {e.end}", pos.over == e.end, pos.over or f"step {pos.top.step}"
+            yield Text("expect-end", end=e.end), pos.over == e.end, pos.over or Text("found-step", step=pos.top.step)
         if e.acting is not None:
-            yield f"{', '.join(e.acting)} may act", set(pos.acting()) == set(e.acting), ", ".join(pos.acting())
+            may = set(pos.acting()) == set(e.acting)
+            yield Text("expect-acting", seats=", ".join(e.acting)), may, ", ".join(pos.acting())
         for path, value in e.state.items():
             try:
-                found = look_up(pos.state, path)
+                there = look_up(pos.state, path)
             except (KeyError, IndexError, ValueError, TypeError):
-                raise self.scenario.problem((*where, "state", path), f"the table has no '{path}'", "a path") from None
-            yield f"{path} is {value}", found == value, str(found)
+                spot = (*where, "state", path)
+                raise self.scenario.problem(spot, Text("bad-path", path=path), Text("due-path")) from None
+            yield Text("expect-value", path=path, value=str(value)), there == value, str(there)
         for key, fields in e.legal.items():
             for field, values in fields.items():
                 cls, seat = self.kind(key, (*where, "legal", key))
                 if field not in cls.__struct_fields__:
                     known = cls.__struct_fields__[1:]
                     spot = (*where, "legal", key, field)
-                    raise self.scenario.problem(spot, f"no field '{field}'", ", ".join(known), nearest(field, known))
-                found = [getattr(m, field) for m in pos.legal(seat) if type(m) is cls]
-                distinct = list(dict.fromkeys(found))
-                yield f"{key}: {field} may be {values}", distinct == _tuples(values, deep=False), str(distinct)
+                    what = no_such("field", field)
+                    raise self.scenario.problem(spot, what, ", ".join(known), nearest(field, known))
+                distinct = list(dict.fromkeys(getattr(m, field) for m in pos.legal(seat) if type(m) is cls))
+                listed = Text("expect-legal", act=key, field=field, values=str(values))
+                yield listed, distinct == _tuples(values, deep=False), str(distinct)
         if e.odds and pos.step.chance is None:
-            raise self.scenario.problem((*where, "odds"), f"no chance at '{pos.top.place}'", "a step where dice roll")
+            what = Text("bad-no-chance", place=pos.top.place)
+            raise self.scenario.problem((*where, "odds"), what, Text("due-chance"))
         odds = pos.odds() if e.odds else {}
         for label, text in e.odds.items():
-            yield f"chance of {label} is {text}", odds.get(label) == self.fraction(text, where), str(odds.get(label))
+            right = odds.get(label) == self.fraction(text, where)
+            yield Text("expect-odds", label=label, chance=text), right, str(odds.get(label))
         last = self.run.trace.records[-1:] if e.cites else ()
         for clause in e.cites:
             cited = last[0].cited if last else ()
-            yield f"{clause} acted", clause in cited, ", ".join(cited)
+            yield Text("expect-cited", clause=clause), clause in cited, ", ".join(cited)
 
     def fraction(self, text: str, where: tuple[str | int, ...]) -> Fraction:
         try:
             return Fraction(text)
         except (ValueError, ZeroDivisionError):
-            raise self.scenario.problem((*where, "odds"), f"found '{text}'", "a fraction such as 1/2") from None
+            raise self.scenario.problem((*where, "odds"), found(text), Text("due-fraction")) from None
 
     def kind(self, key: str, where: tuple[str | int, ...]) -> tuple[type[Move], str]:
         for verb, cls in self.verbs.items():
             if key.endswith(f" {verb}"):
                 return cls, key.removesuffix(f" {verb}")
-        raise self.scenario.problem(where, f"nothing is meant by '{key}'", f"one of: {', '.join(sorted(self.verbs))}")
+        known = Text("due-one-of", known=", ".join(sorted(self.verbs)))
+        raise self.scenario.problem(where, Text("bad-nothing-meant", name=key), known)
+
+
+def _a_seat(seats: tuple[str, ...]) -> Text:
+    return Text("due-seat", known=", ".join(seats))
 
 
 def _tuples(value: Any, *, deep: bool = True) -> Any:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
+from rulekit.data.languages import written
 from rulekit.engine.chance import Draw
 from rulekit.engine.moves import Pass
 from rulekit.engine.position import Position
@@ -15,7 +18,7 @@ from rulekit.engine.views import see
 from rulekit.faces.words import interface
 from rulekit.story.scenario import Scenario
 from rulekit.story.script import Line, Run
-from rulekit.story.storyboard import Beat, Place, Storyboard
+from rulekit.story.storyboard import Beat, Group, Item, Place, Row, Storyboard
 from rulekit.story.telling import Teller
 
 
@@ -46,8 +49,8 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
         dir=words.dir,
         seat=eyes,
         svg=svg,
-        steps=tuple(steps),
-        words=interface(words),
+        steps=steps,
+        words=interface(words, eyes),
         beats=beats,
     )
 
@@ -187,7 +190,7 @@ class _Beats:
             kind=kind,
             crumbs=self.crumbs(position),
             place=place,
-            table=self.scenario.book.table_of(seen.state, self.words, act, self.eyes),
+            table=in_digits(self.scenario.book.table_of(seen.state, self.words, act, self.eyes), self.words.digits),
             legal=self.teller.legal(position),
             digest=seen.digest,
             **parts,
@@ -200,6 +203,20 @@ class _Beats:
             out.append(self.words(f"flow-{slug(frame.flow)}"))
         out.append(self.words(position.step.id.removeprefix("n-")))
         return tuple(out)
+
+
+def in_digits(table: tuple[Group, ...], digits: str) -> tuple[Group, ...]:
+    """Write the faces of dice, and whatever else on a table is a bare number, in the digits of a language."""
+    if not digits:
+        return table
+
+    def item(it: Item) -> Item:
+        return replace(it, text=written(it.text, digits)) if it.text.isdecimal() else it
+
+    def row(r: Row) -> Row:
+        return replace(r, cells=tuple(replace(c, items=tuple(map(item, c.items))) for c in r.cells))
+
+    return tuple(replace(g, rows=tuple(map(row, g.rows))) for g in table)
 
 
 def _folded(lines: list[Line]) -> Iterator[list[Line]]:

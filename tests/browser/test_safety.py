@@ -9,7 +9,8 @@ import boards
 import msgspec
 import pytest
 
-from rulekit.faces.page import export_page, static
+from rulekit.faces.page import export_page
+from rulekit.faces.static import static
 from rulekit.story import storyboard as sb
 
 BAD = '</script><script>window.owned=1</script><img src=x onerror="window.owned=1">\'"&<!--<script>'

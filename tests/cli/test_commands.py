@@ -11,9 +11,9 @@ LEVEL = "level"
 
 
 def test_list_names_the_books(rulekit):
-    assert rulekit("list") == (0, "toy  A toy auction  2 flows, 1 example\n", "")
+    assert rulekit("list") == (0, "toy  A toy auction  2 flows, 1 example  en, fa\n", "")
     assert json.loads(rulekit("list", "--json").out) == [
-        {"name": "toy", "title": "A toy auction", "version": "1", "scenarios": ["level"]}
+        {"name": "toy", "title": "A toy auction", "version": "1", "scenarios": ["level"], "languages": ["en", "fa"]}
     ]
 
 
@@ -64,7 +64,7 @@ def test_run_prints_steps_refusals_and_expectations(rulekit):
     for text in (
         "Level bids (toy, level)",
         "  1. Ana bids 3. [T-2]",
-        "   ✕ Ana may not bid 6\n       not so: The purse holds the bid: need 6, have 5 [T-1]",
+        "   ✕ Ana may not bid 6\n       not met: The purse holds the bid: need 6, have 5 [T-1]",
         "Ana 5, Cy 2: The die goes to Ana. [T-5]\n       → The sale is counted [T-7]",
         "  ok      chance of Ana is 1/2",
     ):

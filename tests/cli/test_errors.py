@@ -22,7 +22,7 @@ import rulekit.cli as cli
         (["check"], "rulekit check: the following arguments are required: BOOK"),
         (["show", "toy", "T-33"], "did you mean 'T-3'?"),
         (["show", "toy", "auction/rol"], "did you mean 'auction/roll'?"),
-        (["list", "toy", "--lang", "fr"], "no language of toy is called 'fr'; there are: en"),
+        (["list", "toy", "--lang", "fr"], "no language of toy is called 'fr'; there are: en, fa"),
         (["run", "levle"], "no example or file is called 'levle'; did you mean 'level'?"),
         (["odds", "toy", "levl"], "did you mean 'level'?"),
         (["odds", "toy", "level", "--step", "0"], "expected a whole number from 1"),

@@ -45,7 +45,7 @@ def test_one_field_can_be_written_without_its_name(line):
 @pytest.mark.parametrize(
     ("lines", "number", "message"),
     [
-        (["Ana bids: {coins: 6}"], 5, "not allowed, since this is not so: The purse holds the bid (need 6, have 5) [T-1]"),
+        (["Ana bids: {coins: 6}"], 5, "not allowed, since this is not met: The purse holds the bid (need 6, have 5) [T-1]"),
         (["Ana bids: {coins: -1}"], 5, "not allowed"),
         (["Ana bids: {coins: '1'}"], 5, "not allowed"),
         (["Ana bids: {coins: 1}", "Ana bids: {coins: 1}"], 6, "not allowed"),

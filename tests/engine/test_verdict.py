@@ -87,7 +87,7 @@ def test_the_figures_say_what_was_there_and_what_was_needed():
     figures = verdict.failed[0].figures
     assert (figures.relation, figures.have, figures.need) == ("at-least", 5, 9)
     assert verdict.line(toy.words()) == (
-        "not allowed, since this is not so: The purse holds the bid (need 9, have 5) [T-1]"
+        "not allowed, since this is not met: The purse holds the bid (need 9, have 5) [T-1]"
     )
 
 

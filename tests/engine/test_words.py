@@ -27,10 +27,9 @@ def test_a_text_that_is_nowhere_is_seen_and_not_an_error():
 
 
 def test_where_a_language_is_silent_it_speaks_english():
-    persian = toy.in_lang("fa").words()
-    assert persian.dir == "rtl"
-    assert "A toy auction" in persian("title")
-    assert toy.words().dir == "ltr"
+    german = Words("de", ("toy", "rulekit"))
+    assert german("title") == "A toy auction"
+    assert german("Pass.label") == "pass"
 
 
 @pytest.mark.parametrize(
@@ -42,6 +41,29 @@ def test_where_a_language_is_silent_it_speaks_english():
 )  # fmt: skip
 def test_values_are_put_as_people_put_them(value, text):
     assert str(toy.words().value(value)) == text
+
+
+@pytest.mark.parametrize(("value", "text"), [((), "nobody"), ("", "nobody"), (None, "nobody"), (("Ana",), "Ana")])
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_choice_of_forms_knows_nothing_in_every_language(tmp_path, monkeypatch, lang, value, text):
+    forms = "who = { $who ->\n [none] nobody\n *[other] Ana\n}\n"
+    folder = tmp_path / "formbook" / "catalogue"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").write_text("")
+    (folder / f"{lang}.ftl").write_text(forms)
+    monkeypatch.syspath_prepend(tmp_path)
+    words = Words(lang, ("formbook", "rulekit"))
+    assert words("who", who=words.value(value)) == text
+    assert words("who", who=value) == text
+
+
+def test_a_persian_list_has_no_comma_before_its_last():
+    words = Words("fa", ("rulekit",))
+    bare = str.maketrans("", "", "\u2068\u2069\u200f")
+    assert words.listing(["آنا", "بو"]).translate(bare) == "آنا و بو"
+    assert words.listing(["آنا", "بو", "سای"]).translate(bare) == "آنا، بو و سای"
+    assert words.either(["آنا", "بو", "سای"]).translate(bare) == "آنا، بو یا سای"
+    assert words.listing([]) == "هیچ"
 
 
 @given(odd_values)

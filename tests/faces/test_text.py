@@ -10,7 +10,7 @@ import boards
 import msgspec
 import pytest
 
-from rulekit.faces.page import static
+from rulekit.faces.static import static
 from rulekit.faces.text import markdown, plain, transcript
 from rulekit.faces.words import KEYS, complete, say
 from rulekit.story.storyboard import Storyboard

@@ -22,6 +22,7 @@ class Lab:
 
     address: str
     browser: Browser
+    lessons: Path
     outside: list[str] = field(default_factory=list)
 
     def open(self, notebook: str, *, dark: bool = False, width: int = 1280, height: int = 1600) -> Page:
@@ -87,7 +88,7 @@ def lab(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator
         server = subprocess.Popen([*command, *options], cwd=home, env=env, stdout=log, stderr=subprocess.STDOUT)
         try:
             address = _address(home / "log", server)
-            yield Lab(address, chromium)
+            yield Lab(address, chromium, lessons)
         finally:
             server.terminate()
             server.wait(30)

@@ -125,6 +125,18 @@ def test_stand_alone(toy, dark):
     assert not re.search(r"https?://(?!www\.w3\.org/2000/svg)", alone)
 
 
+def test_a_persian_picture_brings_its_letters(toy):
+    assert "data:font/woff2;base64," in stand_alone(draw(toy, "auction", "fa"))
+    assert "font/woff2" not in stand_alone(draw(toy, "auction"))
+
+
+def test_a_picture_in_the_readers_numerals(arena):
+    assert "تیم ۱" not in draw(arena, "primus", "fa-u-nu-latn")
+    svg, _, steps = map_of(arena, "primus", "fa-u-nu-latn")
+    assert [s.node for s in steps] == [n.id for n in extract(arena, "primus", "fa").nodes]
+    assert not re.search("[۰-۹]", svg)
+
+
 def test_drawn_once(toy, monkeypatch):
     draw(toy, "auction")
     monkeypatch.setattr(dots.subprocess, "run", lambda *_, **__: pytest.fail("laid out twice"))

@@ -11,7 +11,7 @@ import rulekit
 from rulekit.errors import UnknownName
 from rulekit.maps import SUFFIXES, extract, fresh, redraw, write
 from rulekit.maps.__main__ import main
-from rulekit.maps.layouts import kept, languages, place, roots
+from rulekit.maps.layouts import kept, place, roots
 from rulekit.maps.text import to_mermaid
 
 
@@ -24,7 +24,7 @@ def shipped():
                 raise
             continue
         for flow in kept(book):
-            for lang in languages(book):
+            for lang in book.languages:
                 yield pytest.param(book, flow, lang, id=f"{name}-{flow}-{lang}")
 
 

@@ -14,6 +14,7 @@ from rulekit.author import (
     Rulebook,
     Seat,
     State,
+    Text,
     at_least,
     change,
     domain,
@@ -152,8 +153,8 @@ def counted(s: Table, ev: Paid) -> Table:
 
 
 @book.law
-def coins_kept(s: Table) -> tuple[str, ...]:
-    return tuple(f"{p.name} has {p.coins} coins" for p in s.players if p.coins < 0)
+def coins_kept(s: Table) -> tuple[Text, ...]:
+    return tuple(Text("law-debt", seat=p.name, coins=p.coins) for p in s.players if p.coins < 0)
 
 
 auction = book.flow("auction", "bid")

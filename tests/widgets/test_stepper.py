@@ -12,6 +12,7 @@ import pytest
 import traitlets
 from rulekit_widgets import Stepper, load_ipython_extension, scenario_widget
 
+from rulekit.errors import UnknownName
 from rulekit.faces import text
 
 
@@ -146,3 +147,46 @@ def test_a_page_needs_nothing_of_jupyter() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONPATH": ":".join(sys.path)}
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_it_shows_an_example_in_each_language_in_which_it_is_told() -> None:
+    from toy import book as toy
+
+    widget = scenario_widget(toy.scenario("level"), lang="fa")
+    assert [widget.board["lang"], *(board["lang"] for board in widget.others)] == ["fa", "en"]
+    assert (widget.lang, widget.storyboard.dir) == ("fa", "rtl")
+    assert widget.font[:4] == b"wOF2"
+    assert "گام ۱ از ۱۲" in bundle(widget)["text/plain"]
+    widget.lang = "en"
+    assert "Step 1 of 12" in bundle(widget)["text/plain"]
+    widget.lang = "fa-u-nu-latn"
+    assert "گام 1 از 12" in bundle(widget)["text/markdown"]
+    with pytest.raises(UnknownName, match="there are: en, fa"):
+        scenario_widget(toy.scenario("level"), lang="fr")
+
+
+def test_a_book_in_a_language_shows_its_examples_in_it() -> None:
+    from toy import book as toy
+
+    for tag, line in (("fa", "گام ۱ از ۱۲"), ("fa-u-nu-latn", "گام 1 از 12"), ("en", "Step 1 of 12")):
+        shown = toy.in_lang(tag).scenario("level")._repr_mimebundle_()
+        assert line in (shown[0] if isinstance(shown, tuple) else shown)["text/plain"]
+
+
+def test_the_page_may_choose_among_the_languages_and_no_other() -> None:
+    from toy import book as toy
+
+    widget = scenario_widget(toy.scenario("level"))
+    widget.set_state({"lang": "fa"})
+    assert widget.lang == "fa"
+    for wrong in ("fr", 3, None, "x" * 500):
+        widget.set_state({"lang": wrong})
+        assert widget.lang in ("en", "fa")
+    assert len(widget.problems) == 4
+    assert scenario_widget(boards.primus()).font == b""
+
+
+def test_a_board_in_another_language_is_shown_in_it(stepper: Stepper) -> None:
+    stepper.board = msgspec.to_builtins(boards.persian())
+    assert stepper.lang == "fa"
+    assert "گام ۱ از ۳" in bundle(stepper)["text/plain"]

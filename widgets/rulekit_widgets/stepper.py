@@ -1,7 +1,7 @@
 """The stepper as a Jupyter widget.
 
 All steps travel to the page once, so stepping never waits for the kernel. What comes back from the page is data from
-outside: it may move `index`, and nothing else.
+outside: it may move `index` and choose among the languages, and nothing else.
 """
 
 from __future__ import annotations
@@ -14,8 +14,11 @@ import anywidget
 import msgspec
 import traitlets
 
+from rulekit.data.languages import code_of
+from rulekit.errors import UnknownName
 from rulekit.faces import text
-from rulekit.faces.words import complete
+from rulekit.faces.static import face
+from rulekit.faces.words import complete, in_tag
 from rulekit.story.storyboard import Storyboard
 
 _STATIC = Path(__file__).parent / "static"
@@ -30,8 +33,12 @@ class Stepper(anywidget.AnyWidget):
     ----------
     board
         The storyboard, as a struct or as the plain data made from one.
+    *others
+        The same example in other languages, as boards too: the widget then has a switch, which keeps the step.
     index
         The beat to show, from 0. The permalink number of a beat is one more.
+    lang
+        The language to begin in, where not the first board's own; with `-u-nu-latn` after it, in the numerals 0 to 9.
 
     Attributes
     ----------
@@ -43,18 +50,37 @@ class Stepper(anywidget.AnyWidget):
     _css = _STATIC / "stepper.css"
 
     board = traitlets.Dict().tag(sync=True)
+    others = traitlets.List(traitlets.Dict()).tag(sync=True)
+    lang = traitlets.Unicode().tag(sync=True)
+    font = traitlets.Bytes(b"").tag(sync=True)
     index = traitlets.Int(0).tag(sync=True)
     problems = traitlets.List(traitlets.Unicode())
 
-    def __init__(self, board: Storyboard | dict[str, Any], index: int = 0) -> None:
+    def __init__(
+        self,
+        board: Storyboard | dict[str, Any],
+        *others: Storyboard | dict[str, Any],
+        index: int = 0,
+        lang: str = "",
+    ) -> None:
         self._storyboard = _struct(board)
-        super().__init__(board=msgspec.to_builtins(self._storyboard), index=index)
+        self._others = tuple(map(_struct, others))
+        boards = (self._storyboard, *self._others)
+        if lang and code_of(lang) not in {code_of(b.lang) for b in boards}:
+            raise UnknownName("language", lang, [b.lang for b in boards])
+        super().__init__(
+            board=msgspec.to_builtins(self._storyboard),
+            others=[msgspec.to_builtins(b) for b in self._others],
+            lang=lang or self._storyboard.lang,
+            font=face() if any(b.dir == "rtl" for b in boards) else b"",
+            index=index,
+        )
         self.on_msg(self._on_message)
 
     @property
     def storyboard(self) -> Storyboard:
-        """The storyboard as its struct."""
-        return self._storyboard
+        """The storyboard as its struct, in the language that is shown."""
+        return in_tag((self._storyboard, *self._others), self.lang)
 
     def next(self) -> Stepper:
         """Show the next beat; at the last one, stay."""
@@ -79,7 +105,7 @@ class Stepper(anywidget.AnyWidget):
 
     def transcript(self) -> str:
         """Return all steps as plain text."""
-        return text.transcript(self._storyboard)
+        return text.transcript(self.storyboard)
 
     @traitlets.validate("board")
     def _valid_board(self, proposal: dict[str, Any]) -> dict[str, Any]:
@@ -87,8 +113,23 @@ class Stepper(anywidget.AnyWidget):
         self._storyboard = _struct(proposal["value"])
         return cast("dict[str, Any]", msgspec.to_builtins(self._storyboard))
 
+    @traitlets.validate("others")
+    def _valid_others(self, proposal: dict[str, Any]) -> list[dict[str, Any]]:
+        self._others = tuple(map(_struct, proposal["value"]))
+        return [msgspec.to_builtins(board) for board in self._others]
+
+    @traitlets.validate("lang")
+    def _valid_lang(self, proposal: dict[str, Any]) -> str:
+        lang, known = cast("str", proposal["value"]), [b.lang for b in (self._storyboard, *self._others)]
+        if lang in known or code_of(lang) in known:
+            return lang
+        self._report(f"no language {_short(lang)} here; there are {', '.join(known)}")
+        return self._storyboard.lang
+
     @traitlets.observe("board")
     def _new_board(self, _change: object) -> None:
+        if code_of(self.lang) not in {b.lang for b in (self._storyboard, *self._others)}:
+            self.lang = self._storyboard.lang
         self.goto(self.index)
 
     @traitlets.validate("index")
@@ -100,13 +141,15 @@ class Stepper(anywidget.AnyWidget):
         return max(0, min(most, value))
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take over what the page says has changed: `index` if it is a whole number, nothing else."""
-        taken = {}
+        """Take over what the page says has changed: `index` if it is a whole number, `lang` if it is a text."""
+        taken: dict[str, Any] = {}
         for key, value in sync_data.items():
-            if key != "index":
+            if key not in ("index", "lang"):
                 self._report(f"the page may not set {_short(key)}")
-            elif not isinstance(value, int) or isinstance(value, bool):
+            elif key == "index" and (not isinstance(value, int) or isinstance(value, bool)):
                 self._report(f"index must be a whole number, not {_short(value)}")
+            elif key == "lang" and not isinstance(value, str):
+                self._report(f"lang must be a text, not {_short(value)}")
             else:
                 taken[key] = value
         if taken:
@@ -130,8 +173,8 @@ class Stepper(anywidget.AnyWidget):
         bundle = super()._repr_mimebundle_(**kwargs)
         data, meta = bundle if isinstance(bundle, tuple) else (bundle or {}, {})
         faces = {
-            "text/plain": text.plain(self._storyboard, self.index),
-            "text/markdown": text.markdown(self._storyboard, self.index),
+            "text/plain": text.plain(self.storyboard, self.index),
+            "text/markdown": text.markdown(self.storyboard, self.index),
         }
         return {**data, **faces}, meta
 

@@ -6,6 +6,8 @@ import type { Words } from "./words";
 export interface Context {
   readonly board: Board;
   readonly words: Words;
+  /** The language's tag as a link needs it: "" where the stepper would come up in it anyway. */
+  readonly tag: string;
   /** Prefix of all ids of this instance, so that two steppers on a page do not meet. */
   readonly uid: string;
   /** Level of the title's heading: 1 when the page is ours, 2 inside a notebook. */

@@ -80,7 +80,8 @@ export class Controls {
     this.#play.replaceChildren(icon(this.#player.playing ? "pause" : "play"));
     this.#play.setAttribute("aria-label", word);
     this.#play.title = word;
-    const speed = `${this.#player.speed}×`.replace("0.5", "½");
+    const { speed: times } = this.#player;
+    const speed = times === 0.5 ? "½×" : `${words.number(times)}×`;
     this.#speed.replaceChildren(bdi(speed));
     this.#speed.setAttribute("aria-label", `${words.say("speed")}: ${speed}`);
   }

@@ -3,7 +3,8 @@
 import type { Context } from "./context";
 import { button, h } from "./dom";
 import { icon } from "./icons";
-import type { Board } from "./types";
+import { boardsOf, codeOf } from "./language";
+import type { Board, Model } from "./types";
 
 const SHOWN_MS = 1600;
 
@@ -23,6 +24,8 @@ async function copyText(text: string, near: HTMLElement): Promise<void> {
   }
 }
 
+const withTag = (tag: string): string => (tag ? `&lang=${tag}` : "");
+
 export class CopyLink {
   readonly element: HTMLElement;
   number = 1;
@@ -34,7 +37,7 @@ export class CopyLink {
     copy.addEventListener("click", () => {
       const inPage = ctx.level === 1;
       const text = inPage
-        ? `${location.href.split("#")[0] ?? ""}#step=${this.number}`
+        ? `${location.href.split("#")[0] ?? ""}#step=${this.number}${withTag(ctx.tag)}`
         : ctx.words.say("link", { scenario: ctx.board.scenario, i: String(this.number) });
       copy.dataset["copied"] = text;
       void copyText(text, this.element).then(() => {
@@ -53,8 +56,14 @@ export function fromHash(board: Board): number | null {
   return index < 0 ? null : index;
 }
 
-export function toHash(number: number): void {
-  const hash = `#step=${number}`;
+/** The language that a `lang=` names, or null where it names none that is here. */
+export function langOf(model: Model): string | null {
+  const found = /(?:^#|&)lang=([A-Za-z0-9-]{2,20})(?:&|$)/.exec(location.hash)?.[1];
+  return found !== undefined && boardsOf(model).some((board) => board.lang === codeOf(found)) ? found : null;
+}
+
+export function toHash(number: number, tag: string): void {
+  const hash = `#step=${number}${withTag(tag)}`;
   if (location.hash === hash) return;
   try {
     history.replaceState(history.state, "", hash);

@@ -6,9 +6,10 @@ import { Controls, type Moves } from "./controls";
 import { h } from "./dom";
 import { footerView } from "./footer";
 import { onKey } from "./keys";
+import { chosen, switches } from "./language";
 import { MapView } from "./map";
 import { printable } from "./paper";
-import { fromHash, toHash } from "./permalink";
+import { fromHash, langOf, toHash } from "./permalink";
 import { Player } from "./player";
 import { tellingView, whyView } from "./story";
 import { themeButton } from "./theme";
@@ -32,11 +33,12 @@ export class Stepper {
   #painted = -1;
 
   constructor(model: Model, level: number) {
-    const board = model.get("board");
+    const board = chosen(model);
     const words = new Words(board);
     this.#model = model;
     this.#page = model.get("page") === true;
-    const ctx: Context = { board, words, uid: nextUid(), level };
+    const tag = board.lang === model.get("board").lang ? "" : board.lang;
+    const ctx: Context = { board, words, tag, uid: nextUid(), level };
     this.#ctx = ctx;
     this.#player = new Player(
       () => board.beats[this.#index()],
@@ -95,7 +97,7 @@ export class Stepper {
       channel.port1.onmessage = () => {
         this.root.dataset["frameMs"] = (spent + performance.now() - frame).toFixed(2);
         // The address can wait for the frame, and only the step that is still there counts.
-        if (this.#page && this.root.dataset["step"] === String(beat.number)) toHash(beat.number);
+        if (this.#page && this.root.dataset["step"] === String(beat.number)) toHash(beat.number, this.#ctx.tag);
       };
       channel.port2.postMessage(null);
     });
@@ -113,6 +115,12 @@ export class Stepper {
     this.#model.set("index", index);
     this.#model.save_changes();
     this.paint();
+  }
+
+  #speak(tag: string): void {
+    if (tag === this.#ctx.board.lang) return;
+    this.#model.set("lang", tag);
+    this.#model.save_changes();
   }
 
   #moves(): Moves {
@@ -147,7 +155,8 @@ export class Stepper {
     title.id = `${uid}-title`;
     title.dataset["line"] = "";
     title.append(board.title);
-    const header = h("header", { class: "rk-head" }, h("div", {}, this.#crumbs, title), this.#page ? themeButton(this.#ctx) : null);
+    const tools = [switches(this.#ctx, this.#model, (tag) => this.#speak(tag)), this.#page ? themeButton(this.#ctx) : null];
+    const header = h("header", { class: "rk-head" }, h("div", {}, this.#crumbs, title), h("div", { class: "rk-tools-head" }, ...tools));
     const story = h("div", { class: "rk-card rk-story-card" }, this.#telling, this.#why);
     const column = h("div", { class: "rk-story" }, story, this.#details.element);
     const frame = h(
@@ -179,19 +188,29 @@ export class Stepper {
     this.#undo.push(() => this.#model.off("change:index", repaint));
     if (!this.#page) return;
     const { board } = this.#ctx;
+    const page = document.documentElement;
+    page.lang = board.lang;
+    page.dir = board.dir;
+    document.title = `${board.title} · ${board.rulebook_title}`;
     const follow = (): void => {
       const index = fromHash(board);
       if (index !== null) this.#go(index);
+    };
+    // The language of the address counts when the page opens and when the address changes, not after a switch.
+    const moved = (): void => {
+      follow();
+      const tag = langOf(this.#model);
+      if (tag !== null) this.#speak(tag);
     };
     // In a page of its own the keys work before anything has been clicked.
     const anywhere = (event: KeyboardEvent): void => {
       if (event.target === document.body || event.target === document.documentElement) onKey(event, moves, board.dir === "rtl");
     };
     follow();
-    addEventListener("hashchange", follow);
+    addEventListener("hashchange", moved);
     document.addEventListener("keydown", anywhere);
     this.#undo.push(
-      () => removeEventListener("hashchange", follow),
+      () => removeEventListener("hashchange", moved),
       () => document.removeEventListener("keydown", anywhere),
       printable(this.#ctx, this.root, this.#map),
     );

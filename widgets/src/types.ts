@@ -126,12 +126,19 @@ export interface Board {
   readonly beats: readonly Beat[];
 }
 
+/** A face as anywidget hands it over (bytes), or as a page does (base64). */
+export type Font = string | DataView<ArrayBuffer>;
+
 /** What anywidget and the one-file page both hand us. `page` is set by the one-file page only. */
 export interface Model {
   get(key: "board"): Board;
+  get(key: "others"): readonly Board[] | undefined;
+  get(key: "lang"): string | undefined;
+  get(key: "font"): Font | undefined;
   get(key: "index"): number;
   get(key: "page"): boolean | undefined;
   set(key: "index", value: number): void;
+  set(key: "lang", value: string): void;
   save_changes(): void;
   on(event: string, handler: () => void): void;
   off(event: string, handler: () => void): void;

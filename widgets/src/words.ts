@@ -20,11 +20,11 @@ export class Words {
     return text;
   }
 
-  /** A whole number in the digits of the storyboard's language. */
+  /** A number in the digits of the storyboard's language. */
   number(value: number): string {
     const text = String(value);
-    if (this.#digits.length !== 10) return text;
-    return text.replace(/[0-9]/g, (d) => this.#digits[Number(d)] ?? d);
+    if (this.#digits.length !== 10 || this.#digits[0] === "0") return text;
+    return text.replace(/[0-9]/g, (d) => this.#digits[Number(d)] ?? d).replace(".", "٫");
   }
 
   /** The pips of a die face written in either digits, or null where it is not 1 to 6. */

@@ -99,7 +99,7 @@ def _centre(s: Table, words: Words) -> Group:
                 cells.insert(0, _text(words(f"table-{mark}")))
             if mark == "on-offer" and s.leader:
                 cells.append(Cell(kind="coins", label=words.name(s.leader), value=s.top))
-            rows.append(Row(label=words.name(name), cells=tuple(cells), lit=mark == "on-offer"))
+            rows.append(Row(label=words.name(name), cells=tuple(cells)))
     for name in s.edicts:
         rows.append(Row(label=words.name(name), cells=(_text(words("table-in-force")), _text(shows(s, name, words)))))
     return Group(title=words("table-centre"), rows=tuple(rows))

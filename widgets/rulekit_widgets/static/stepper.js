@@ -1,14 +1,16 @@
-// src/context.ts
-var SALT = Math.random().toString(36).slice(2, 8);
-var count = 0;
-function nextUid() {
-  count += 1;
-  return `rk-${SALT}-${count}`;
+// src/font.ts
+var FAMILY = "Vazirmatn";
+var RANGE = "U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC";
+function bytes(font) {
+  if (typeof font !== "string") return font;
+  return Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0));
 }
-function heading(ctx, depth, cls) {
-  const node = document.createElement(`h${Math.min(6, ctx.level + depth)}`);
-  node.className = cls;
-  return node;
+function useFont(font) {
+  if (!font || typeof font !== "string" && font.byteLength === 0) return;
+  if (Array.from(document.fonts).some((face2) => face2.family.includes(FAMILY))) return;
+  const face = new FontFace(FAMILY, bytes(font), { weight: "100 900", unicodeRange: RANGE });
+  document.fonts.add(face);
+  face.load().catch(() => document.fonts.delete(face));
 }
 
 // src/dom.ts
@@ -40,6 +42,144 @@ function button(cls, label, ...children) {
   return h("button", { type: "button", class: cls, "aria-label": label, title: label }, ...children);
 }
 var calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+// src/icons.ts
+var PATHS = {
+  first: ["M6 5v14", "M19 5l-10 7 10 7z"],
+  back: ["M15 5l-8 7 8 7"],
+  next: ["M9 5l8 7-8 7"],
+  last: ["M18 5v14", "M5 5l10 7-10 7z"],
+  play: ["M7 4.5l12 7.5-12 7.5z"],
+  pause: ["M8 5v14", "M16 5v14"],
+  link: ["M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L11.800 7.200", "M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.700 5.700L12.200 16.800"],
+  plus: ["M12 5v14", "M5 12h14"],
+  minus: ["M5 12h14"],
+  fit: ["M4 9V4h5", "M20 9V4h-5", "M4 15v5h5", "M20 15v5h-5"],
+  sun: ["M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8", "M12 2v2.500M12 19.500V22M2 12h2.500M19.500 12H22M5 5l1.700 1.700M17.300 17.300L19 19M5 19l1.700-1.700M17.300 6.700L19 5"],
+  moon: ["M19 14.500A8 8 0 0 1 9.500 5a7.500 7.500 0 1 0 9.500 9.500z"],
+  auto: ["M12 4a8 8 0 1 0 0 16z", "M12 4a8 8 0 1 1 0 16"],
+  tick: ["M5.500 12.500l4.500 4.500 9-10"],
+  cross: ["M6.500 6.500l11 11", "M17.500 6.500l-11 11"],
+  dash: ["M6 12h12"],
+  arrow: ["M4 12h15", "M13 6l6 6-6 6"]
+};
+function icon(name) {
+  const shapes = PATHS[name].map((d) => s("path", { d }));
+  return s("svg", { class: `rk-icon rk-icon-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, ...shapes);
+}
+
+// src/language.ts
+var LATIN = "-u-nu-latn";
+var OWN = "۰۱۲۳۴۵۶۷۸۹٫٬٪";
+var PLAIN = "0123456789.,%";
+var codeOf = (tag) => tag.replace(LATIN, "");
+var nativeDigits = (board) => /^[^0-9]{10}$/u.test(board.words["digits"] ?? "");
+function boardsOf(model) {
+  return [model.get("board"), ...model.get("others") ?? []];
+}
+function chosen(model) {
+  const boards = boardsOf(model);
+  const tag = model.get("lang") || model.get("board").lang;
+  const board = boards.find((one) => one.lang === tag) ?? boards.find((one) => one.lang === codeOf(tag)) ?? model.get("board");
+  if (board.lang === tag || !tag.endsWith(LATIN) || !nativeDigits(board)) return board;
+  const text = JSON.stringify({ ...board, lang: tag });
+  return JSON.parse(text.replace(/[۰-۹٫٬٪]/g, (sign) => PLAIN[OWN.indexOf(sign)] ?? sign));
+}
+function part(cls, name, lang, on, act, ...shown) {
+  const made = h("button", { type: "button", class: cls, "aria-label": name, title: name, lang, "aria-pressed": String(on) }, ...shown);
+  made.addEventListener("click", act);
+  return made;
+}
+function switches(ctx, model, choose) {
+  const boards = boardsOf(model);
+  const { board, words } = ctx;
+  const latin = board.lang.endsWith(LATIN);
+  const original = boards.find((one) => codeOf(one.lang) === codeOf(board.lang));
+  const languages = boards.length > 1 ? h(
+    "div",
+    { class: "rk-switch rk-langs", role: "group", "aria-label": words.say("language") },
+    ...boards.map(
+      (one) => part("rk-choice", one.words["lang_name"] ?? one.lang, one.lang, one === original, () => choose(one.lang), one.words["lang_short"] ?? one.lang)
+    )
+  ) : null;
+  const digits = original?.words["digits"] ?? "";
+  const own = [...digits].slice(1, 4).join("");
+  const numerals = original && nativeDigits(original) ? h(
+    "div",
+    { class: "rk-switch rk-numerals", role: "group", "aria-label": words.say("numerals") },
+    part("rk-choice", own, original.lang, !latin, () => choose(codeOf(original.lang)), own),
+    part("rk-choice", "123", "en", latin, () => choose(codeOf(original.lang) + LATIN), "123")
+  ) : null;
+  return languages || numerals ? h("div", { class: "rk-switches", "data-extra": "" }, numerals, languages) : null;
+}
+
+// src/permalink.ts
+var SHOWN_MS = 1600;
+async function copyText(text, near) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = h("textarea", { class: "rk-unseen", "aria-hidden": "true", tabindex: -1 });
+    field.value = text;
+    near.append(field);
+    const before = document.activeElement;
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }
+}
+var withTag = (tag) => tag ? `&lang=${tag}` : "";
+var CopyLink = class {
+  element;
+  number = 1;
+  constructor(ctx) {
+    const done = h("span", { class: "rk-copied", role: "status" });
+    const copy2 = button("rk-tool rk-copy", ctx.words.say("copy"), icon("link"));
+    this.element = h("span", { class: "rk-copy-box", "data-extra": "" }, copy2, done);
+    copy2.addEventListener("click", () => {
+      const inPage = ctx.level === 1;
+      const text = inPage ? `${location.href.split("#")[0] ?? ""}#step=${this.number}${withTag(ctx.tag)}` : ctx.words.say("link", { scenario: ctx.board.scenario, i: String(this.number) });
+      copy2.dataset["copied"] = text;
+      void copyText(text, this.element).then(() => {
+        done.textContent = ctx.words.say("copied");
+        setTimeout(() => done.textContent = "", SHOWN_MS);
+      });
+    });
+  }
+};
+function fromHash(board) {
+  const found = /(?:^#|&)step=(\d{1,6})(?:&|$)/.exec(location.hash);
+  if (!found) return null;
+  const index = board.beats.findIndex((beat) => beat.number === Number(found[1]));
+  return index < 0 ? null : index;
+}
+function langOf(model) {
+  const found = /(?:^#|&)lang=([A-Za-z0-9-]{2,20})(?:&|$)/.exec(location.hash)?.[1];
+  return found !== void 0 && boardsOf(model).some((board) => board.lang === codeOf(found)) ? found : null;
+}
+function toHash(number, tag) {
+  const hash = `#step=${number}${withTag(tag)}`;
+  if (location.hash === hash) return;
+  try {
+    history.replaceState(history.state, "", hash);
+  } catch {
+    location.replace(hash);
+  }
+}
+
+// src/context.ts
+var SALT = Math.random().toString(36).slice(2, 8);
+var count = 0;
+function nextUid() {
+  count += 1;
+  return `rk-${SALT}-${count}`;
+}
+function heading(ctx, depth, cls) {
+  const node = document.createElement(`h${Math.min(6, ctx.level + depth)}`);
+  node.className = cls;
+  return node;
+}
 
 // src/clauses.ts
 function rulingView(ctx, note) {
@@ -78,31 +218,6 @@ function card(ctx, cls, title, ...children) {
   return h("section", { class: `rk-card ${cls}` }, head, ...children);
 }
 
-// src/icons.ts
-var PATHS = {
-  first: ["M6 5v14", "M19 5l-10 7 10 7z"],
-  back: ["M15 5l-8 7 8 7"],
-  next: ["M9 5l8 7-8 7"],
-  last: ["M18 5v14", "M5 5l10 7-10 7z"],
-  play: ["M7 4.5l12 7.5-12 7.5z"],
-  pause: ["M8 5v14", "M16 5v14"],
-  link: ["M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.7-5.7L11.800 7.200", "M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.700 5.700L12.200 16.800"],
-  plus: ["M12 5v14", "M5 12h14"],
-  minus: ["M5 12h14"],
-  fit: ["M4 9V4h5", "M20 9V4h-5", "M4 15v5h5", "M20 15v5h-5"],
-  sun: ["M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8", "M12 2v2.500M12 19.500V22M2 12h2.500M19.500 12H22M5 5l1.700 1.700M17.300 17.300L19 19M5 19l1.700-1.700M17.300 6.700L19 5"],
-  moon: ["M19 14.500A8 8 0 0 1 9.500 5a7.500 7.500 0 1 0 9.500 9.500z"],
-  auto: ["M12 4a8 8 0 1 0 0 16z", "M12 4a8 8 0 1 1 0 16"],
-  tick: ["M5.500 12.500l4.500 4.500 9-10"],
-  cross: ["M6.500 6.500l11 11", "M17.500 6.500l-11 11"],
-  dash: ["M6 12h12"],
-  arrow: ["M4 12h15", "M13 6l6 6-6 6"]
-};
-function icon(name) {
-  const shapes = PATHS[name].map((d) => s("path", { d }));
-  return s("svg", { class: `rk-icon rk-icon-${name}`, viewBox: "0 0 24 24", "aria-hidden": "true" }, ...shapes);
-}
-
 // src/effects.ts
 function changesView(ctx, beat) {
   if (beat.changes.length === 0) return null;
@@ -128,7 +243,7 @@ function followsView(ctx, beat) {
       "li",
       { "data-line": "" },
       h("span", {}, follow.text),
-      follow.clauses.length ? h("code", {}, bdi(follow.clauses.join(", "))) : null
+      follow.clauses.length ? h("code", {}, ...follow.clauses.flatMap((id, i) => [i ? ", " : null, bdi(id)])) : null
     )
   );
   return card(ctx, "rk-follows", ctx.words.say("follows"), h("ul", { role: "list" }, ...rows));
@@ -164,9 +279,9 @@ function oddsView(ctx, beat) {
     const cls = tone(row, other);
     if (!row.happened) other += 1;
     const share = Number.isFinite(row.share) ? Math.max(0, Math.min(1, row.share)) : 0;
-    const part = h("i", { class: cls, title: `${row.label}: ${row.percent}` }, share >= NAMED_FROM ? row.label : null);
-    part.style.flexGrow = String(share);
-    bar.append(part);
+    const part2 = h("i", { class: cls, title: `${row.label}: ${row.percent}` }, share >= NAMED_FROM ? row.label : null);
+    part2.style.flexGrow = String(share);
+    bar.append(part2);
     legend.append(
       h(
         "li",
@@ -401,7 +516,7 @@ var PARTS = [
   [legalView, (beat) => beat.legal]
 ];
 function detailsView(ctx, beat) {
-  return PARTS.map(([view]) => view(ctx, beat)).filter((part) => part !== null);
+  return PARTS.map(([view]) => view(ctx, beat)).filter((part2) => part2 !== null);
 }
 var Details = class {
   element = h("div", { class: "rk-details" });
@@ -411,13 +526,13 @@ var Details = class {
     const keys = PARTS.map(([, data]) => JSON.stringify(data(beat)));
     const parts = PARTS.map(([view], i) => keys[i] === this.#keys[i] ? this.#parts[i] ?? null : view(ctx, beat));
     let at = this.element.firstElementChild;
-    for (const [i, part] of parts.entries()) {
+    for (const [i, part2] of parts.entries()) {
       const old = this.#parts[i] ?? null;
-      if (part === old) {
+      if (part2 === old) {
         if (old) at = old.nextElementSibling;
         continue;
       }
-      if (part) this.element.insertBefore(part, at);
+      if (part2) this.element.insertBefore(part2, at);
       if (old) {
         at = old.nextElementSibling;
         old.remove();
@@ -427,56 +542,6 @@ var Details = class {
     this.#parts = parts;
   }
 };
-
-// src/permalink.ts
-var SHOWN_MS = 1600;
-async function copyText(text, near) {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    const field = h("textarea", { class: "rk-unseen", "aria-hidden": "true", tabindex: -1 });
-    field.value = text;
-    near.append(field);
-    const before = document.activeElement;
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  }
-}
-var CopyLink = class {
-  element;
-  number = 1;
-  constructor(ctx) {
-    const done = h("span", { class: "rk-copied", role: "status" });
-    const copy2 = button("rk-tool rk-copy", ctx.words.say("copy"), icon("link"));
-    this.element = h("span", { class: "rk-copy-box", "data-extra": "" }, copy2, done);
-    copy2.addEventListener("click", () => {
-      const inPage = ctx.level === 1;
-      const text = inPage ? `${location.href.split("#")[0] ?? ""}#step=${this.number}` : ctx.words.say("link", { scenario: ctx.board.scenario, i: String(this.number) });
-      copy2.dataset["copied"] = text;
-      void copyText(text, this.element).then(() => {
-        done.textContent = ctx.words.say("copied");
-        setTimeout(() => done.textContent = "", SHOWN_MS);
-      });
-    });
-  }
-};
-function fromHash(board) {
-  const found = /(?:^#|&)step=(\d{1,6})(?:&|$)/.exec(location.hash);
-  if (!found) return null;
-  const index = board.beats.findIndex((beat) => beat.number === Number(found[1]));
-  return index < 0 ? null : index;
-}
-function toHash(number) {
-  const hash = `#step=${number}`;
-  if (location.hash === hash) return;
-  try {
-    history.replaceState(history.state, "", hash);
-  } catch {
-    location.replace(hash);
-  }
-}
 
 // src/progress.ts
 var MANY = 40;
@@ -489,10 +554,10 @@ var Progress = class {
     this.#parts = beats.map((beat, i) => {
       const name = [ctx.words.say("step_short", { i: beat.number }), beat.headline].join(": ");
       const label = beat.kind === "refused" ? `${name} (${ctx.words.say("refused")})` : name;
-      const part = h("button", { type: "button", class: "rk-part", "aria-label": label, title: label, tabindex: -1 });
-      part.classList.toggle("rk-refused", beat.kind === "refused");
-      part.addEventListener("click", () => go(i));
-      return part;
+      const part2 = h("button", { type: "button", class: "rk-part", "aria-label": label, title: label, tabindex: -1 });
+      part2.classList.toggle("rk-refused", beat.kind === "refused");
+      part2.addEventListener("click", () => go(i));
+      return part2;
     });
     const size = beats.length > DENSE ? " rk-dense" : beats.length > MANY ? " rk-many" : "";
     this.element = h(
@@ -510,15 +575,15 @@ var Progress = class {
   }
   paint(index) {
     const focused = this.element.contains(document.activeElement);
-    this.#parts.forEach((part, i) => {
+    this.#parts.forEach((part2, i) => {
       const now = i === index;
-      if (part.classList.contains("rk-now") !== now) {
-        part.classList.toggle("rk-now", now);
-        part.tabIndex = now ? 0 : -1;
-        if (now) part.setAttribute("aria-current", "step");
-        else part.removeAttribute("aria-current");
+      if (part2.classList.contains("rk-now") !== now) {
+        part2.classList.toggle("rk-now", now);
+        part2.tabIndex = now ? 0 : -1;
+        if (now) part2.setAttribute("aria-current", "step");
+        else part2.removeAttribute("aria-current");
       }
-      if (part.classList.contains("rk-done") !== i < index) part.classList.toggle("rk-done", i < index);
+      if (part2.classList.contains("rk-done") !== i < index) part2.classList.toggle("rk-done", i < index);
     });
     if (focused) this.#parts[index]?.focus({ preventScroll: true });
   }
@@ -585,7 +650,8 @@ var Controls = class {
     this.#play.replaceChildren(icon(this.#player.playing ? "pause" : "play"));
     this.#play.setAttribute("aria-label", word);
     this.#play.title = word;
-    const speed = `${this.#player.speed}×`.replace("0.5", "½");
+    const { speed: times } = this.#player;
+    const speed = times === 0.5 ? "½×" : `${words.number(times)}×`;
     this.#speed.replaceChildren(bdi(speed));
     this.#speed.setAttribute("aria-label", `${words.say("speed")}: ${speed}`);
   }
@@ -961,7 +1027,7 @@ function tellingView(ctx, beat) {
   title.append(beat.headline);
   const paragraphs = beat.story.split("\n").map((text) => text.trim()).filter((text) => text !== "").map((text) => h("p", { class: "rk-para", "data-line": "" }, text));
   const chip = beat.chip ? h("span", { class: "rk-chip", "data-line": "" }, beat.chip) : null;
-  return [intro, banner, chip, title, ...paragraphs].filter((part) => part !== null);
+  return [intro, banner, chip, title, ...paragraphs].filter((part2) => part2 !== null);
 }
 function whyView(ctx, beat) {
   return checksView(ctx, beat);
@@ -1096,11 +1162,11 @@ var Words = class {
     }
     return text;
   }
-  /** A whole number in the digits of the storyboard's language. */
+  /** A number in the digits of the storyboard's language. */
   number(value) {
     const text = String(value);
-    if (this.#digits.length !== 10) return text;
-    return text.replace(/[0-9]/g, (d) => this.#digits[Number(d)] ?? d);
+    if (this.#digits.length !== 10 || this.#digits[0] === "0") return text;
+    return text.replace(/[0-9]/g, (d) => this.#digits[Number(d)] ?? d).replace(".", "٫");
   }
   /** The pips of a die face written in either digits, or null where it is not 1 to 6. */
   pips(text) {
@@ -1126,11 +1192,12 @@ var Stepper = class {
   #undo = [];
   #painted = -1;
   constructor(model, level) {
-    const board = model.get("board");
+    const board = chosen(model);
     const words = new Words(board);
     this.#model = model;
     this.#page = model.get("page") === true;
-    const ctx = { board, words, uid: nextUid(), level };
+    const tag = board.lang === model.get("board").lang ? "" : board.lang;
+    const ctx = { board, words, tag, uid: nextUid(), level };
     this.#ctx = ctx;
     this.#player = new Player(
       () => board.beats[this.#index()],
@@ -1182,7 +1249,7 @@ var Stepper = class {
       const channel = new MessageChannel();
       channel.port1.onmessage = () => {
         this.root.dataset["frameMs"] = (spent + performance.now() - frame).toFixed(2);
-        if (this.#page && this.root.dataset["step"] === String(beat.number)) toHash(beat.number);
+        if (this.#page && this.root.dataset["step"] === String(beat.number)) toHash(beat.number, this.#ctx.tag);
       };
       channel.port2.postMessage(null);
     });
@@ -1198,6 +1265,11 @@ var Stepper = class {
     this.#model.set("index", index);
     this.#model.save_changes();
     this.paint();
+  }
+  #speak(tag) {
+    if (tag === this.#ctx.board.lang) return;
+    this.#model.set("lang", tag);
+    this.#model.save_changes();
   }
   #moves() {
     const by = (step) => () => {
@@ -1228,7 +1300,8 @@ var Stepper = class {
     title.id = `${uid}-title`;
     title.dataset["line"] = "";
     title.append(board.title);
-    const header = h("header", { class: "rk-head" }, h("div", {}, this.#crumbs, title), this.#page ? themeButton(this.#ctx) : null);
+    const tools = [switches(this.#ctx, this.#model, (tag) => this.#speak(tag)), this.#page ? themeButton(this.#ctx) : null];
+    const header = h("header", { class: "rk-head" }, h("div", {}, this.#crumbs, title), h("div", { class: "rk-tools-head" }, ...tools));
     const story = h("div", { class: "rk-card rk-story-card" }, this.#telling, this.#why);
     const column = h("div", { class: "rk-story" }, story, this.#details.element);
     const frame = h(
@@ -1259,18 +1332,27 @@ var Stepper = class {
     this.#undo.push(() => this.#model.off("change:index", repaint));
     if (!this.#page) return;
     const { board } = this.#ctx;
+    const page = document.documentElement;
+    page.lang = board.lang;
+    page.dir = board.dir;
+    document.title = `${board.title} · ${board.rulebook_title}`;
     const follow = () => {
       const index = fromHash(board);
       if (index !== null) this.#go(index);
+    };
+    const moved = () => {
+      follow();
+      const tag = langOf(this.#model);
+      if (tag !== null) this.#speak(tag);
     };
     const anywhere = (event) => {
       if (event.target === document.body || event.target === document.documentElement) onKey(event, moves, board.dir === "rtl");
     };
     follow();
-    addEventListener("hashchange", follow);
+    addEventListener("hashchange", moved);
     document.addEventListener("keydown", anywhere);
     this.#undo.push(
-      () => removeEventListener("hashchange", follow),
+      () => removeEventListener("hashchange", moved),
       () => document.removeEventListener("keydown", anywhere),
       printable(this.#ctx, this.root, this.#map)
     );
@@ -1280,17 +1362,25 @@ var Stepper = class {
 // src/index.ts
 function render({ model, el }) {
   let stepper = null;
+  useFont(model.get("font"));
+  const linked = model.get("page") === true ? langOf(model) : null;
+  if (linked) model.set("lang", linked);
   const build = () => {
+    const held = stepper?.root.contains(document.activeElement) ?? false;
+    const chose = document.activeElement?.closest(".rk-switch")?.className;
     stepper?.dispose();
     stepper?.root.remove();
     stepper = new Stepper(model, model.get("page") === true ? 1 : 2);
     el.append(stepper.root);
     stepper.paint();
+    const again = chose ? stepper.root.querySelector(`[class="${chose}"] [aria-pressed="true"]`) : null;
+    if (held) (again ?? stepper.root).focus({ preventScroll: true });
   };
   build();
-  model.on("change:board", build);
+  const changes = ["change:board", "change:others", "change:lang"];
+  for (const change of changes) model.on(change, build);
   return () => {
-    model.off("change:board", build);
+    for (const change of changes) model.off(change, build);
     stepper?.dispose();
   };
 }

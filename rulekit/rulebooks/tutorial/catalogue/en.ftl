@@ -51,7 +51,10 @@ schemes-favours = What they bring
 schemes-revealed = The schemes are up
 
 auctions-open = The auctions begin
-    .story = They may name a scheme in this order: { $naming }.
+    .story = { $naming ->
+        [none] The schemes are sold one after another.
+       *[other] They may name a scheme in this order: { $naming }.
+    }
 auctions-next-lot = The next scheme
     .story = On offer: { $lot }. Asked in this order: { $asked }.
 auctions-name = Name a scheme
@@ -550,7 +553,11 @@ shows-train = train a gladiator
 shows-equipment = free equipment
 shows-extra = one more work
 shows-again = a work on a used card
-shows-yields = works with coins: { $n }
+shows-yields = { $n ->
+    [1] works with coins bring one more
+    [-1] works with coins bring one less
+   *[other] works with coins: { $n }
+}
 shows-compulsory = every battle of the round is compulsory
 shows-everyone = for everybody
 shows-points = points { $n }

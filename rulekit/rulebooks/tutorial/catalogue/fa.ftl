@@ -51,7 +51,10 @@ schemes-favours = آنچه طرح‌ها می‌آورند
 schemes-revealed = طرح‌ها رو شده‌اند
 
 auctions-open = آغاز حراج
-    .story = به این ترتیب می‌توانند طرح نام ببرند: { $naming }.
+    .story = { $naming ->
+        [none] طرح‌ها یکی‌یکی به حراج می‌روند.
+       *[other] به این ترتیب می‌توانند طرح نام ببرند: { $naming }.
+    }
 auctions-next-lot = طرح بعدی
     .story = طرح در حراج: { $lot }. ترتیب پرسش: { $asked }.
 auctions-name = نام بردن از یک طرح
@@ -547,7 +550,11 @@ shows-train = آموزش یک گلادیاتور
 shows-equipment = تجهیزات رایگان
 shows-extra = یک کار بیشتر
 shows-again = یک کار روی کارت مصرف‌شده
-shows-yields = کارهای سکه‌آور: { $n }
+shows-yields = { $n ->
+    [1] کارهای سکه‌آور یک سکه بیشتر می‌دهند
+    [-1] کارهای سکه‌آور یک سکه کمتر می‌دهند
+   *[other] کارهای سکه‌آور: { $n }
+}
 shows-compulsory = همهٔ نبردهای دور اجباری است
 shows-everyone = برای همه
 shows-points = امتیاز { $n }

@@ -1,0 +1,65 @@
+"""Texts that know which way they are read."""
+
+from __future__ import annotations
+
+import pytest
+from toy import book as toy
+
+from rulekit.errors import UnknownName
+from rulekit.faces.said import Said
+
+
+def shown(text: str) -> dict[str, str]:
+    assert isinstance(text, Said)
+    return text._repr_mimebundle_()
+
+
+def test_what_is_said_is_a_string_like_any_other() -> None:
+    said = Said("Ana bids", "en")
+    assert said == "Ana bids"
+    assert shown(said) == {"text/plain": "Ana bids", "text/markdown": "Ana bids"}
+
+
+def test_a_text_read_from_the_right_is_turned_round() -> None:
+    bundle = shown(Said("آنا\nبو", "fa"))
+    assert bundle["text/plain"] == "آنا\nبو"
+    assert bundle["text/markdown"].startswith('<div dir="rtl"')
+    assert "آنا  \nبو" in bundle["text/markdown"]
+
+
+def test_signs_of_markdown_are_shown_as_they_are() -> None:
+    assert shown(Said("<b>2 * 3</b>", "en"))["text/markdown"] == r"\<b\>2 \* 3\</b\>"
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_a_clause_and_a_ruling_are_explained_in_the_books_language(lang: str) -> None:
+    book = toy.in_lang(lang)
+    clause, ruling = book.clauses["T-1"], next(iter(book.rulings))
+    assert book.explain("T-1").splitlines()[1] == clause.text_in(lang)
+    assert clause.section_in(lang) in book.explain("T-1")
+    told = book.explain(ruling.id)
+    assert ruling.question[lang] in told.splitlines()[0]
+    for reading, text in ruling.readings.items():
+        line = next(row for row in told.splitlines() if text[lang] in row)
+        assert reading in line
+        assert (book.words()("show-default") in line) == (reading == ruling.default)
+
+
+def test_what_cannot_be_explained_is_named() -> None:
+    with pytest.raises(UnknownName, match="T-99"):
+        toy.explain("T-99")
+
+
+@pytest.mark.parametrize(("lang", "arrow"), [("en", "→"), ("fa", "←")])
+def test_a_change_points_the_way_it_is_read(lang: str, arrow: str) -> None:
+    told = toy.scenario("level").transcript(lang)
+    other = {"→": "←", "←": "→"}[arrow]
+    assert arrow in told
+    assert other not in told
+
+
+def test_a_transcript_has_every_step_in_both_faces() -> None:
+    told = toy.scenario("level").transcript("fa")
+    bundle, steps = shown(told), len(toy.scenario("level").storyboard("fa").beats)
+    assert bundle["text/markdown"].count('<div dir="rtl"') == steps
+    assert bundle["text/plain"].count("-" * 60) == steps - 1
