@@ -43,7 +43,7 @@ def test_a_hand_is_seen_by_nobody_else(field, cards):
                     "coins": 5,
                     "gladiators": {"Example Rival": {}},
                     "combat": ["Full Defence", "Heavy Blow", "Light Defence"],
-                    **{field: ["Full Defence", "Heavy Blow", card] if field == "combat" else [card]},
+                    field: ["Full Defence", "Heavy Blow", card] if field == "combat" else [card],
                 }
             }
         )
