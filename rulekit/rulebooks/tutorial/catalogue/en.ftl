@@ -690,6 +690,19 @@ field-cards-compulsory = { $key } makes battles compulsory
 field-cards-everyone = { $key } is for everybody
 field-cards-points = Points of { $key }
 
+## What cannot be so at a table
+
+law-below-zero = { $what }: { $count }, which cannot be
+law-players = { $found } players where { $least } to { $most } can play
+law-seated-twice = { $seat } sits there twice
+law-no-name = a player has no name
+law-active = { $seat } has { $found } active cards where { $most } can be
+law-used-again = { $seat } has used cards again without a scheme that allows it
+law-card-twice = { $seat } has { $card } twice
+law-rounds = { $found } rounds
+law-rounds-fixed = { $found } rounds agreed on, where the number cannot be changed
+law-tokens = { $found } slaves where there are { $most } tokens
+
 ## Names
 
 name-first = first work

@@ -687,6 +687,19 @@ field-cards-compulsory = { $key } نبردها را اجباری می‌کند
 field-cards-everyone = { $key } برای همه است
 field-cards-points = امتیاز { $key }
 
+## What cannot be so at a table
+
+law-below-zero = { $what }: { $count }، که شدنی نیست
+law-players = { $found } بازیکن، در حالی که { $least } تا { $most } نفر می‌توانند بازی کنند
+law-seated-twice = { $seat } دو بار سر میز نشسته است
+law-no-name = بازیکنی نام ندارد
+law-active = { $seat } { $found } کارت فعال دارد، در حالی که بیش از { $most } نمی‌شود
+law-used-again = { $seat } بی‌آنکه طرحی اجازه دهد از کارت‌ها دوباره استفاده کرده است
+law-card-twice = { $seat } از { $card } دو تا دارد
+law-rounds = { $found } دور
+law-rounds-fixed = توافق بر { $found } دور، در حالی که شمار دورها را نمی‌توان عوض کرد
+law-tokens = { $found } برده، در حالی که { $most } توکن هست
+
 ## Names
 
 name-first = کار نخست
