@@ -204,7 +204,7 @@ class NextBlow(Rule):
             now = now[:1]
         return s.set(striking=now, attacking=tuple(n for n in s.attacking if n not in now))
 
-    @effect("TF-CL-076", ruling="TF-OD-28")
+    @effect("TF-CL-077", ruling="TF-OD-28")
     def only_target(self, s: Table) -> Table:
         """Where there is one opponent, there is nothing to name."""
         for name in s.striking:
