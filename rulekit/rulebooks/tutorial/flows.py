@@ -42,6 +42,7 @@ from rulekit.rulebooks.tutorial.combat import (
     Compare,
     NextBlow,
     Show,
+    ShowOpenly,
     Strike,
     Surrender,
     TakeUp,
@@ -193,7 +194,7 @@ battle.sealed("cards", all_showing, Show, "compare", "TF-CL-079")
 quits = {"others": go("bout", "TF-CL-091"), "last": go("win", "TF-CL-091")}
 battle.offer(Surrender, "cards", quits, who=may_quit)
 battle.choice("cards in turn", next_showing, "TF-CL-079")
-battle.offer(Show, "cards in turn", {"next": STAY, "all": "compare"})
+battle.offer(ShowOpenly, "cards in turn", {"next": STAY, "all": "compare"})
 battle.offer(Surrender, "cards in turn", quits, who=may_quit)
 battle.auto("compare", Compare(), "blows", "TF-CL-077")
 battle.auto("blows", NextBlow(), {"aim": "aim", "strike": "strike", "bout over": "end bout"}, "TF-CL-080")

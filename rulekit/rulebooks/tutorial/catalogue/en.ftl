@@ -248,8 +248,8 @@ e-battle-cards-show-more = others still choose
 e-battle-cards-show-done = all are shown
 e-battle-cards-surrender-others = others fight on
 e-battle-cards-surrender-last = one is left
-e-battle-cards-in-turn-show-next = the next shows
-e-battle-cards-in-turn-show-all = all are shown
+e-battle-cards-in-turn-show-openly-next = the next shows
+e-battle-cards-in-turn-show-openly-all = all are shown
 e-battle-cards-in-turn-surrender-others = others fight on
 e-battle-cards-in-turn-surrender-last = one is left
 e-battle-compare-outcome = the fastest first
@@ -444,6 +444,10 @@ StayOut = Stay out
     .not_compulsory = { $by } is free not to fight
 Show = Show a card
     .verb = shows
+    .label = show { $card }
+    .story = { $by } shows { $card }
+ShowOpenly = Show a card openly
+    .verb = shows openly
     .label = show { $card }
     .story = { $by } shows { $card }
 Surrender = Surrender
@@ -692,6 +696,19 @@ field-cards-yields = What { $key } adds to works
 field-cards-compulsory = { $key } makes battles compulsory
 field-cards-everyone = { $key } is for everybody
 field-cards-points = Points of { $key }
+
+## What cannot be so at a table
+
+law-below-zero = { $what }: { $count }, which cannot be
+law-players = { $found } players where { $least } to { $most } can play
+law-seated-twice = { $seat } sits there twice
+law-no-name = a player has no name
+law-active = { $seat } has { $found } active cards where { $most } can be
+law-used-again = { $seat } has used cards again without a scheme that allows it
+law-card-twice = { $seat } has { $card } twice
+law-rounds = { $found } rounds
+law-rounds-fixed = { $found } rounds agreed on, where the number cannot be changed
+law-tokens = { $found } slaves where there are { $most } tokens
 
 ## Names
 

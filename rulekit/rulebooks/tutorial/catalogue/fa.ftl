@@ -248,8 +248,8 @@ e-battle-cards-show-more = دیگران هنوز انتخاب می‌کنند
 e-battle-cards-show-done = همه رو شد
 e-battle-cards-surrender-others = دیگران ادامه می‌دهند
 e-battle-cards-surrender-last = یکی مانده است
-e-battle-cards-in-turn-show-next = نفر بعد رو می‌کند
-e-battle-cards-in-turn-show-all = همه رو شد
+e-battle-cards-in-turn-show-openly-next = نفر بعد رو می‌کند
+e-battle-cards-in-turn-show-openly-all = همه رو شد
 e-battle-cards-in-turn-surrender-others = دیگران ادامه می‌دهند
 e-battle-cards-in-turn-surrender-last = یکی مانده است
 e-battle-compare-outcome = اول سریع‌ترین
@@ -444,6 +444,10 @@ StayOut = نجنگیدن
     .not_compulsory = { $by } در نجنگیدن آزاد است
 Show = رو کردن کارت
     .verb = رو می‌کند
+    .label = رو کردن { $card }
+    .story = { $by } { $card } را رو می‌کند
+ShowOpenly = رو کردن آشکار کارت
+    .verb = آشکارا رو می‌کند
     .label = رو کردن { $card }
     .story = { $by } { $card } را رو می‌کند
 Surrender = تسلیم
@@ -689,6 +693,19 @@ field-cards-yields = افزودهٔ { $key } بر کارها
 field-cards-compulsory = { $key } نبردها را اجباری می‌کند
 field-cards-everyone = { $key } برای همه است
 field-cards-points = امتیاز { $key }
+
+## What cannot be so at a table
+
+law-below-zero = { $what }: { $count }، که شدنی نیست
+law-players = { $found } بازیکن، در حالی که { $least } تا { $most } نفر می‌توانند بازی کنند
+law-seated-twice = { $seat } دو بار سر میز نشسته است
+law-no-name = بازیکنی نام ندارد
+law-active = { $seat } { $found } کارت فعال دارد، در حالی که بیش از { $most } نمی‌شود
+law-used-again = { $seat } بی‌آنکه طرحی اجازه دهد از کارت‌ها دوباره استفاده کرده است
+law-card-twice = { $seat } از { $card } دو تا دارد
+law-rounds = { $found } دور
+law-rounds-fixed = توافق بر { $found } دور، در حالی که شمار دورها را نمی‌توان عوض کرد
+law-tokens = { $found } برده، در حالی که { $most } توکن هست
 
 ## Names
 
