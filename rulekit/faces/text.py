@@ -125,7 +125,7 @@ def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
     if beat.follows:
         add("head", say(board, "follows"))
         for follow in beat.follows:
-            add("item", follow.text, ", ".join(follow.clauses))
+            add("item", follow.text, ("، " if board.dir == "rtl" else ", ").join(follow.clauses))
     if beat.odds:
         add("head", beat.odds.title)
         for row in beat.odds.rows:

@@ -243,7 +243,7 @@ function followsView(ctx, beat) {
       "li",
       { "data-line": "" },
       h("span", {}, follow.text),
-      follow.clauses.length ? h("code", {}, ...follow.clauses.flatMap((id, i) => [i ? ", " : null, bdi(id)])) : null
+      follow.clauses.length ? h("code", {}, ...follow.clauses.flatMap((id, i) => [i ? ctx.board.dir === "rtl" ? "، " : ", " : null, bdi(id)])) : null
     )
   );
   return card(ctx, "rk-follows", ctx.words.say("follows"), h("ul", { role: "list" }, ...rows));
