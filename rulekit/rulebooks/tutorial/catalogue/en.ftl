@@ -541,6 +541,7 @@ table-toughness = Toughness
 table-defence = Defence
 table-shows = shows { $card }
 table-strikes = strikes { $target }
+table-winner = winner
 table-points = Points
 table-from-honour = from honour cards
 table-from-wealth = from coins

@@ -541,6 +541,7 @@ table-toughness = سرسختی
 table-defence = دفاع
 table-shows = کارت: { $card }
 table-strikes = هدف: { $target }
+table-winner = برنده
 table-points = امتیاز
 table-from-honour = از کارت‌های افتخار
 table-from-wealth = از سکه‌ها
