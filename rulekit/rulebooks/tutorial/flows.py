@@ -60,7 +60,7 @@ from rulekit.rulebooks.tutorial.gear import Equip, FetchBack, Sell, fitting_pric
 from rulekit.rulebooks.tutorial.house import active, free_slaves, most_active, slaves_needed, uses_allowed
 from rulekit.rulebooks.tutorial.market import OpenRow, Refill, Restock, open_due, price
 from rulekit.rulebooks.tutorial.order import in_turn
-from rulekit.rulebooks.tutorial.schemes import AllUp, Gather, OpenRound, PlayScheme, Reveal, schemes_due
+from rulekit.rulebooks.tutorial.schemes import AllUp, Gather, OpenRound, PlayScheme, Reshuffle, Reveal, schemes_due
 from rulekit.rulebooks.tutorial.scoring import Count, honour_points, scheme_points, wealth_points
 from rulekit.rulebooks.tutorial.setup import Prepare, slaves_due
 from rulekit.rulebooks.tutorial.state import book
@@ -100,7 +100,8 @@ rounds.end("last round over", "TF-CL-096")
 # --- phase one: schemes --------------------------------------------------------------------------
 
 schemes = book.flow("schemes", "gather")
-schemes.auto("gather", Gather(), "reveal", "TF-CL-039")
+schemes.auto("gather", Gather(), {"short": "reshuffle", "enough": "reveal"}, "TF-CL-039")
+schemes.auto("reshuffle", Reshuffle(), "reveal", "TF-CL-039")
 schemes.chance("reveal", Reveal(), {"owed": go("favours", "TF-CL-041"), "revealed": "revealed"}, "TF-CL-031")
 schemes.call("favours", "favours", {"all taken": "revealed"}, "TF-CL-041")
 schemes.end("revealed", "TF-CL-040")

@@ -48,6 +48,8 @@ schemes-gather = Are there enough schemes?
         [none] { "" }
        *[other] The discarded schemes are shuffled into the pile.
     }
+schemes-reshuffle = Shuffle the discarded in
+    .story = The discarded schemes are shuffled into the pile.
 schemes-reveal = Turn schemes up
     .story = Turned up: { $items }
 schemes-favours = What they bring
@@ -107,7 +109,10 @@ battle-excuse = Nobody to send
 battle-match = Who stands in the arena?
     .story = Everybody who has entered has fought in this round.
 battle-bout = A bout begins
-    .story = Cards are to be shown by { $showing }.
+    .story = { $showing ->
+        [none] Nobody has a card to show.
+       *[other] Cards are to be shown by { $showing }.
+    }
 battle-cards = Show cards together
 battle-cards-in-turn = Show cards in turn
 battle-compare = The cards are up
@@ -156,7 +161,9 @@ e-round-shelves-outcome-full = no gap to fill
 e-round-restock-outcome = filled
 e-round-turn-page-outcome-next = next round
 e-round-turn-page-outcome-last = that was the last
-e-schemes-gather-outcome = enough, or all there are
+e-schemes-gather-outcome-short = too few
+e-schemes-gather-outcome-enough = enough, or all there are
+e-schemes-reshuffle-outcome = enough
 e-schemes-reveal-outcome-owed = something is to be chosen
 e-schemes-reveal-outcome-revealed = nothing to choose
 e-schemes-favours-return-all-taken = taken
@@ -547,6 +554,7 @@ table-from-honour = from honour cards
 table-from-wealth = from coins
 table-from-schemes = from schemes
 
+shows-between = { "; " }
 shows-price = price { $n }
 shows-speed = speed { $n }
 shows-attack = attack { $n }

@@ -48,6 +48,8 @@ schemes-gather = طرح به اندازه هست؟
         [none] { "" }
        *[other] طرح‌های کنارگذاشته به دسته برگشتند و بُر خوردند.
     }
+schemes-reshuffle = بُر زدن طرح‌های کنارگذاشته
+    .story = طرح‌های کنارگذاشته به دسته برگشتند و بُر خوردند.
 schemes-reveal = رو کردن طرح‌ها
     .story = رو شد: { $items }
 schemes-favours = آنچه طرح‌ها می‌آورند
@@ -107,7 +109,10 @@ battle-excuse = کسی برای فرستادن نیست
 battle-match = چه کسانی در میدان‌اند؟
     .story = هر که به میدان آمده در این دور جنگیده به شمار می‌آید.
 battle-bout = آغاز راند
-    .story = کسانی که باید کارت رو کنند: { $showing }.
+    .story = { $showing ->
+        [none] کسی کارتی برای رو کردن ندارد.
+       *[other] کسانی که باید کارت رو کنند: { $showing }.
+    }
 battle-cards = رو کردن هم‌زمان کارت‌ها
 battle-cards-in-turn = رو کردن نوبتی کارت‌ها
 battle-compare = کارت‌ها رو شدند
@@ -156,7 +161,9 @@ e-round-shelves-outcome-full = جایی برای پر کردن نیست
 e-round-restock-outcome = پر شد
 e-round-turn-page-outcome-next = دور بعد
 e-round-turn-page-outcome-last = دور آخر بود
-e-schemes-gather-outcome = به اندازه، یا هرچه هست
+e-schemes-gather-outcome-short = کم است
+e-schemes-gather-outcome-enough = به اندازه، یا هرچه هست
+e-schemes-reshuffle-outcome = به اندازه
 e-schemes-reveal-outcome-owed = چیزی برای انتخاب هست
 e-schemes-reveal-outcome-revealed = چیزی برای انتخاب نیست
 e-schemes-favours-return-all-taken = گرفته شد
@@ -547,6 +554,7 @@ table-from-honour = از کارت‌های افتخار
 table-from-wealth = از سکه‌ها
 table-from-schemes = از طرح‌ها
 
+shows-between = { "؛ " }
 shows-price = قیمت { $n }
 shows-speed = سرعت { $n }
 shows-attack = حمله { $n }
