@@ -11,7 +11,7 @@ SHARED := -n auto --maxprocesses=4 --dist=loadfile
 ENV = @python="$(PYTHON)"; [ -n "$$python" ] || { echo "No Python 3.11 or newer with its venv module was found (on Debian and Ubuntu: apt-get install python3-venv). PYTHON=path/to/python names one." >&2; exit 1; }; "$$python" tools/env.py
 
 .DEFAULT_GOAL := help
-.PHONY: help lab test slow test-all lint format typecheck proof bench maps front front-check notebooks lock clean env-lab env-test env-dev env-bench programs
+.PHONY: help lab test slow test-all lint format typecheck proof bench maps front front-check notebooks transcripts lock clean env-lab env-test env-dev env-bench programs
 
 help:  ## show this list
 	@echo "make lab     open the lessons in JupyterLab (installs everything into .venv first)"
@@ -19,7 +19,7 @@ help:  ## show this list
 	@echo
 	@grep -hE '^[a-z-]+:.*  ## ' Makefile | grep -vE '^(lab|test|help):' | sed -E 's/^([a-z-]+):.*  ## /  make \1	/' | expand -t 20
 
-lab: env-lab  ## open the lessons in JupyterLab
+lab: env-lab  ## open a copy of the lessons in JupyterLab
 	@$(BIN)/rulekit lab $(ARGS)
 
 test: env-test programs  ## run the tests, all but the slow ones
@@ -59,6 +59,9 @@ front-check:  ## see that the committed bundle is what its sources give (needs N
 
 notebooks: env-test  ## run all notebooks and store what they show
 	@$(PY) tools/notebooks.py $(ARGS)
+
+transcripts: env-lab  ## play the stored games again and store what is printed
+	@$(PY) tools/transcripts.py
 
 lock:  ## write requirements.lock and binder/requirements.txt from the newest releases
 	@"$(PYTHON)" tools/lock.py

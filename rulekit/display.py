@@ -19,7 +19,7 @@ def set_hook(kind: type, show: Callable[[Any], Any]) -> None:
 
 
 def bundle(thing: Any) -> Any:
-    """Return the MIME bundle of a scenario."""
+    """Return the MIME bundle of a scenario, a chart or whatever else has faces."""
     for kind in type(thing).__mro__:
         if kind in _hooks:
             return _hooks[kind](thing)
@@ -27,7 +27,9 @@ def bundle(thing: Any) -> Any:
 
 
 def faces(thing: Any) -> Bundle:
-    """Return the plain faces of a scenario: text, Markdown, and the map as SVG."""
+    """Return the plain faces of a thing: its own, or a scenario's text, Markdown, and map as SVG."""
+    if (own := getattr(thing, "faces", None)) is not None:
+        return dict(own())
     from rulekit.faces import text
 
     board = thing.storyboard()

@@ -18,11 +18,13 @@ ROOT = Path(__file__).resolve().parent.parent
 ANNOUNCEMENTS = "@jupyterlab/apputils-extension:announcements"
 
 
-def test_the_first_lesson_of_the_clone_is_opened(tmp_path):
+def test_a_copy_of_the_lessons_is_opened_and_the_clone_stays_as_it_is(tmp_path):
     command = lab.command(["--no-browser"], tmp_path)
-    assert f"--ServerApp.root_dir={ROOT / 'notebooks'}" in command
+    assert f"--ServerApp.root_dir={tmp_path / 'rulekit-lessons'}" in command
     assert "--LabApp.default_url=/lab/tree/00_start_here.ipynb" in command
     assert "--no-browser" in command
+    shipped = {p.name: p.read_bytes() for p in (ROOT / "notebooks").glob("*.ipynb")}
+    assert {p.name: p.read_bytes() for p in (tmp_path / "rulekit-lessons").glob("*.ipynb")} == shipped
 
 
 def test_another_notebook_can_be_named(tmp_path):
@@ -37,15 +39,40 @@ def test_a_notebook_that_is_not_there_is_said_in_one_line(tmp_path):
         lab.command(["absent.ipynb"], tmp_path)
 
 
-def test_lessons_of_a_wheel_are_copied_once_and_never_written_over(tmp_path, monkeypatch):
+@pytest.fixture
+def shipped(tmp_path, monkeypatch):
+    """A wheel with one lesson."""
     installed = tmp_path / "site" / "rulekit_widgets"
     (installed / "notebooks").mkdir(parents=True)
-    (installed / "notebooks" / lab.FIRST).write_text("shipped", encoding="utf-8")
+    lesson = installed / "notebooks" / lab.FIRST
+    lesson.write_text("shipped", encoding="utf-8")
     monkeypatch.setattr(lab, "HERE", installed)
-    folder = lab.lessons(tmp_path)
-    assert (folder / lab.FIRST).read_text(encoding="utf-8") == "shipped"
-    (folder / lab.FIRST).write_text("mine", encoding="utf-8")
-    assert (lab.lessons(tmp_path) / lab.FIRST).read_text(encoding="utf-8") == "mine"
+    return lesson
+
+
+def test_a_lesson_somebody_worked_in_is_never_written_over(tmp_path, shipped):
+    mine = lab.lessons(tmp_path) / lab.FIRST
+    assert mine.read_text(encoding="utf-8") == "shipped"
+    mine.write_text("mine", encoding="utf-8")
+    shipped.write_text("newer", encoding="utf-8")
+    lab.lessons(tmp_path)
+    assert mine.read_text(encoding="utf-8") == "mine"
+
+
+def test_a_lesson_nobody_touched_is_brought_up_to_date(tmp_path, shipped):
+    mine = lab.lessons(tmp_path) / lab.FIRST
+    shipped.write_text("newer", encoding="utf-8")
+    lab.lessons(tmp_path)
+    assert mine.read_text(encoding="utf-8") == "newer"
+
+
+@pytest.mark.parametrize("note", ["", "[1]", "no json"])
+def test_where_nothing_is_known_of_the_copy_it_is_kept(tmp_path, shipped, note):
+    mine = lab.lessons(tmp_path) / lab.FIRST
+    (mine.parent / lab.COPIED).write_text(note, encoding="utf-8")
+    shipped.write_text("newer", encoding="utf-8")
+    lab.lessons(tmp_path)
+    assert mine.read_text(encoding="utf-8") == "shipped"
 
 
 @pytest.mark.slow
@@ -65,7 +92,7 @@ def test_jupyterlab_starts_on_the_first_lesson_without_announcements(tmp_path):
     config = json.loads(found[1])
     assert ANNOUNCEMENTS in config["disabledExtensions"]
     assert config["treePath"] == lab.FIRST
-    assert config["serverRoot"].endswith("notebooks")
+    assert config["serverRoot"].endswith("rulekit-lessons")
 
 
 def _address(log: Path, server: subprocess.Popen[bytes]) -> str:

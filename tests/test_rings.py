@@ -14,7 +14,11 @@ PAGE = (ROOT / "docs" / "rings.md").read_text(encoding="utf-8")
 
 def of_the_page() -> list[str]:
     """Name the faults of ring 2 without loading a browser's tests."""
-    tree = ast.parse((ROOT / "tests" / "browser" / "test_faults.py").read_text(encoding="utf-8"))
+    return [name for file in ("test_faults.py", "test_chances_faults.py") for name in _of_file(file)]
+
+
+def _of_file(file: str) -> list[str]:
+    tree = ast.parse((ROOT / "tests" / "browser" / file).read_text(encoding="utf-8"))
     found = next(n.value for n in tree.body if isinstance(n, ast.Assign) and ast.unparse(n.targets[0]) == "FAULTS")
     assert isinstance(found, ast.Dict)
     return [ast.literal_eval(key) for key in found.keys if key is not None]

@@ -1,4 +1,4 @@
-// Bundles the front end into the two committed files; with --check it only compares them with a fresh build.
+// Bundles the front end into the committed files, a script and a style sheet for each entry; with --check it only compares them with a fresh build.
 import { build } from "esbuild";
 import { existsSync, readFileSync, writeFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -11,6 +11,8 @@ const shared = { bundle: true, write: false, charset: "utf8", legalComments: "no
 const results = await Promise.all([
   build({ ...shared, entryPoints: ["src/index.ts"], format: "esm", target: "es2022", outfile: join(out, "stepper.js") }),
   build({ ...shared, entryPoints: ["src/css/stepper.css"], outfile: join(out, "stepper.css") }),
+  build({ ...shared, entryPoints: ["src/chances/index.ts"], format: "esm", target: "es2022", outfile: join(out, "chances.js") }),
+  build({ ...shared, entryPoints: ["src/css/chances.css"], outfile: join(out, "chances.css") }),
 ]);
 
 // The face of Persian and its licence, as the package has them.

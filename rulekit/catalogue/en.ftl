@@ -138,6 +138,12 @@ ui-happened = happened
 ui-table = On the table
 ui-group_lit = ahead
 ui-row_lit = now
+ui-plan_on = { "{piece}" } on { "{spot}" }
+ui-plan_hurt = hurt
+ui-plan_spent = has acted
+ui-plan_off = off the board
+ui-plan_way = { "{start}" } to { "{goal}" }
+ui-plan_rows = Spaces, row by row
 ui-legal = What may be done now
 ui-digest = State { "{digest}" }
 ui-version = { "{rulebook}" } { "{version}" }
@@ -170,6 +176,21 @@ map-kind-auto = a rule acts
 map-kind-call = another procedure is carried out
 map-kind-end = an end
 
+## Guessing (placeholders are filled by the faces)
+
+guess-of = Round { "{i}" } of { "{n}" }
+guess-yes = Yes
+guess-no = No
+guess-you = You said { "{guess}" }.
+guess-right = Right.
+guess-wrong = Wrong.
+guess-chance = The exact chance of it: { "{chance}" }
+guess-score = { "{right}" } of { "{n}" } right
+guess-counting = Who counts would have had { "{right}" } of { "{n}" } right.
+guess-again = Another game
+guess-open = Yes or no?
+guess-name = guessing game
+guess-mark_skull = skull
 ## What is wrong: the frame
 
 error-hinted = { $error }; { $hint }
@@ -544,3 +565,15 @@ found-examples = examples
 found-impossible-table = a table that cannot be: { $problem }
 found-instead = { $what } (found { $found })
 found-new-game = a new game of '{ $flow }'
+
+## Refusals at the terminal, readings side by side
+
+odds-unreached = With reading { $reading } this step is not reached: { $why }
+odds-ruling = { $title }: { $question } [{ $ruling }]
+odds-reading = { $reading }: { $text }
+odds-in-force = { $reading }: { $text } (in force)
+play-ask-again = A number from 1 to { $most }, u to take your last move back, or q to stop:
+play-nothing-back = There is no move of yours to take back.
+play-taken-back = Taken back.
+play-more-like-it = { $label } (and { $more } more like it)
+play-not-so = not so: { $why } [{ $clauses }]

@@ -23,7 +23,7 @@ def examples(name: str, lang: str = "") -> list[Scenario]:
     UnknownName
         Where nothing has that id; the nearest one is named.
     """
-    if _is_path(name):
+    if is_path(name):
         from rulekit.story.scenario import load_many
 
         return load_many(name, lang)
@@ -35,6 +35,7 @@ def examples(name: str, lang: str = "") -> list[Scenario]:
     raise UnknownName("example or file", name, known)
 
 
-def _is_path(name: str) -> bool:
+def is_path(name: str) -> bool:
+    """Whether a name is meant as the path of a file."""
     seps = {os.sep, os.altsep} - {None}
     return name.endswith((".yaml", ".yml")) or any(s in name for s in seps if s) or Path(name).exists()

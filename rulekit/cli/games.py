@@ -38,7 +38,16 @@ def _table(parser: Parser, bot: str) -> None:
     parser.add_argument("--players", type=whole_from(1), default=0, metavar="K", help="how many sit down")
     parser.add_argument("--seed", type=whole_from(0), default=0, metavar="S", help="of the first game (default: 0)")
     told = f"default: {bot}" if bot else "default: the rulebook's first, else random"
+    parser.add_argument("--ruling", action="append", default=[], metavar="ID=READING", type=_reading,
+                        help="play under another reading of a ruling; may be given several times")  # fmt: skip
     parser.add_argument("--bot", default=bot, metavar="NAME", help=f"who plays the other seats ({told})")
+
+
+def _reading(text: str) -> tuple[str, str]:
+    ruling, mark, reading = text.partition("=")
+    if not (ruling and mark and reading):
+        raise argparse.ArgumentTypeError(f"expected a ruling and a reading, as in SC-OD-01=B, not '{text}'")
+    return ruling, reading
 
 
 def simulate(args: argparse.Namespace) -> int:
@@ -46,7 +55,7 @@ def simulate(args: argparse.Namespace) -> int:
     from rulekit.proof.simulate import simulate as run
 
     book = open_book(args.book, args.lang)
-    found = run(book, args.games, args.seed, args.players, args.bot)
+    found = run(book, args.games, args.seed, args.players, args.bot, rulings=dict(args.ruling))
     if args.json:
         as_json(found)
     else:
@@ -74,4 +83,4 @@ def play(args: argparse.Namespace) -> int:
     from rulekit.cli.terminal import Terminal
 
     book = open_book(args.book, args.lang)
-    return Terminal(book, args.players, args.seed, args.humans, args.bot).play()
+    return Terminal(book, args.players, args.seed, args.humans, args.bot, dict(args.ruling)).play()

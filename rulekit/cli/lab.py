@@ -14,7 +14,8 @@ def add(commands: Any) -> None:
     lab = command(
         commands, "lab", lambda args: open_lab(args.more), "open the lessons in JupyterLab",
         "rulekit lab", "rulekit lab -- --no-browser --port 8890",
-        more="In a clone these are its notebooks; else a copy is made in ./rulekit-lessons and kept.",
+        more="They are copied to ./rulekit-lessons, where you may change them; what you have changed is kept. "
+        "A notebook that you name is opened where it lies.",
     )  # fmt: skip
     lab.add_argument("notebook", metavar="NOTEBOOK", nargs="?", help="another notebook to open")
     lab.add_argument("more", metavar="-- OPTION", nargs=argparse.REMAINDER, help="options of JupyterLab")

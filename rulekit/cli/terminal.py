@@ -1,7 +1,9 @@
-"""A game at the terminal: what happened, the table, and a number for every legal move."""
+"""A game at the terminal: what happened, the table, a number for every legal move, and what is refused and why."""
 
 from __future__ import annotations
 
+import os
+import sys
 from random import Random
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
@@ -9,12 +11,15 @@ from typing import TYPE_CHECKING, Any
 from rulekit.cli.out import Out
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rulekit.book import Rulebook
     from rulekit.engine.moves import Move
     from rulekit.engine.position import Position
     from rulekit.engine.record import StepRecord
 
 LIMIT = 5_000  # steps after which a game is left
+GREY, PLAIN = "\x1b[2m", "\x1b[0m"
 
 
 class Terminal:
@@ -30,9 +35,13 @@ class Terminal:
         How many of the first seats are asked.
     bot : str
         Who plays the others; "" for the rulebook's first, else random.
+    rulings : mapping, optional
+        Readings other than the default ones.
     """
 
-    def __init__(self, book: Rulebook, players: int, seed: int, humans: int, bot: str) -> None:
+    def __init__(
+        self, book: Rulebook, players: int, seed: int, humans: int, bot: str, rulings: Mapping[str, str] | None = None
+    ) -> None:
         from rulekit.engine.position import ALL
         from rulekit.faces.words import interface
         from rulekit.proof.bots import RANDOM, bot_of
@@ -40,7 +49,7 @@ class Terminal:
 
         table: dict[str, Any] = {"players": players} if players else {}
         self.book, self.words = book, book.words()
-        self.position: Position = book.new_game(**table, seed=seed)
+        self.position: Position = book.new_game(**table, seed=seed, rulings=rulings)
         seats = self.position.state.seats
         self.humans, self.rng = seats[:humans], Random(seed)
         chosen = bot_of(book, bot or next(iter(book.bots), RANDOM))
@@ -48,6 +57,8 @@ class Terminal:
         # Who plays alone looks through that seat's eyes; several share the screen as onlookers do.
         self.eyes = self.humans[0] if len(self.humans) == 1 else "" if self.humans else ALL
         self.teller = Teller(book, book.lang, self.eyes)
+        # Where a person was asked, and how the dice stood: what `u` goes back to.
+        self.past: list[tuple[Position, Any]] = []
         self.out = Out(self.words)
         # Whose language has digits of its own may type those.
         self.typed = {ord(digit): str(i) for i, digit in enumerate(self.words.digits)}
@@ -57,7 +68,8 @@ class Terminal:
         """Play to the end, or until somebody stops; return the exit code."""
         from rulekit.proof.bots import step
 
-        for _ in range(LIMIT):
+        limit = max(LIMIT, self.book.bound)
+        for _ in range(limit):
             if self.position.over:
                 self.out.line()
                 self.out.say("play-end", end=self.words(self.position.step.id.removeprefix("n-")))
@@ -66,18 +78,22 @@ class Terminal:
                 return 0
             asked = [seat for seat in self.position.acting() if seat in self.humans]
             if asked and self.position.step.chance is None:
-                move = self.ask(asked[0])
-                if move is None:
+                said = self.ask(asked[0])
+                if said == "q":
                     self.out.say("play-stopped")
                     return 0
-                self.tell(self.position.play(move))
+                if isinstance(said, str):
+                    self.undo()
+                    continue
+                self.past.append((self.position, self.rng.getstate()))
+                self.tell(self.position.play(said))
                 continue
             record = step(self.position, self.bots, self.rng)
             if record is None:
                 self.out.say("play-nobody")
                 return 1
             self.tell(record)
-        self.out.say("play-left", most=LIMIT)
+        self.out.say("play-left", most=limit)
         return 1
 
     def tell(self, record: StepRecord) -> None:
@@ -93,13 +109,15 @@ class Terminal:
 
     def show(self) -> None:
         """Print the table."""
-        from rulekit.faces.table import aligned, group_title, row_cells
+        from rulekit.faces.table import aligned, group_rows, group_title
+        from rulekit.story.look import Look
 
-        seen = self.position.view(self.eyes)
-        for group in self.book.table_of(seen.state, self.words, None, self.eyes):
+        seen = self.position.view(self.eyes).state
+        look = Look(seen, seen, None, self.teller.open(self.position), self.words, self.eyes)
+        for group in self.book.shown(look):
             self.out.line()
             self.out.line(group_title(self.board, group))
-            for line in aligned([row_cells(self.board, row) for row in group.rows]):
+            for line in aligned(group_rows(self.board, group)):
                 self.out.line(f"  {line}")
 
     def count(self) -> None:
@@ -110,26 +128,55 @@ class Terminal:
             self.out.line()
             self.out.say("play-scores", scores=self.out.listed(told))
 
-    def ask(self, seat: str) -> Move | None:
-        """Ask a seat for its move; None where it stops."""
+    def ask(self, seat: str) -> Move | str:
+        """Ask a seat for its move; "q" where it stops, "u" where it takes its last move back."""
         self.show()
         moves = self.position.legal(seat)
         self.out.line()
         self.out.say("play-turn", name=seat, step=self.words(self.position.step.id.removeprefix("n-")))
         for number, move in enumerate(moves, start=1):
-            label = self.words(f"{type(move).__name__}.label", **self.teller.fields(move))
-            self.out.line(f"  {self.words.number(number).rjust(3)}  {self.out.apart(label)}")
-        ask = f"{self.words('play-ask', most=len(moves))} "
+            self.out.line(f"  {self.words.number(number).rjust(3)}  {self.out.apart(self.label(move))}")
+        self.refused(seat)
+        ask = f"{self.words('play-ask-again' if self.past else 'play-ask', most=len(moves))} "
         while True:
             try:
-                said = input(ask).strip().translate(self.typed)
+                said = input(ask).strip().translate(self.typed).lower()
             except EOFError:
-                return None
-            if said.lower() in ("q", "quit"):
-                return None
+                return "q"
+            if said in ("q", "quit"):
+                return "q"
+            if said in ("u", "undo"):
+                if self.past:
+                    return "u"
+                self.out.say("play-nothing-back")
             if said.isascii() and said.isdigit() and len(said) < 6 and 1 <= int(said) <= len(moves):
                 move = moves[int(said) - 1]
                 verdict = self.position.why(move, self.eyes)
                 if verdict:
                     return move
                 self.out.line(self.book.say(verdict))
+
+    def label(self, move: Move) -> str:
+        """Say a move in a few words."""
+        return self.words(f"{type(move).__name__}.label", **self.teller.fields(move))
+
+    def refused(self, seat: str) -> None:
+        """Print what the seat may not do here, in grey, with the reasons and their clauses."""
+        from rulekit.story.refusals import refusals
+
+        grey, plain = (GREY, PLAIN) if sys.stdout.isatty() and not os.environ.get("NO_COLOR") else ("", "")
+        for refusal in refusals(self.position, seat):
+            lines = [c for c in self.teller.check_lines(refusal.verdict) if c.state == "no"]
+            why = "; ".join(f"{c.text}{f': {c.figures}' if c.figures else ''}" for c in lines)
+            label = self.out.apart(self.label(refusal.verdict.act))
+            if refusal.more:
+                label = self.words("play-more-like-it", label=label, more=refusal.more)
+            self.out.line(f"{grey}    ✕  {label}")
+            reasons = self.words("play-not-so", why=why, clauses=", ".join(refusal.verdict.clauses))
+            self.out.line(f"       {reasons}{plain}")
+
+    def undo(self) -> None:
+        """Go back to where a person was asked last; dice and bots stand as they stood then."""
+        self.position, dice = self.past.pop()
+        self.rng.setstate(dice)
+        self.out.say("play-taken-back")

@@ -45,6 +45,8 @@ class Chance:
     result: ClassVar[type]
     # Clauses of single checks of a result, by the check's id; the step's clause for all others.
     clauses: ClassVar[Mapping[str, str]] = {}
+    # Whether what comes is seen by nobody but the seats that draw it.
+    private: ClassVar[bool] = False
 
     def fits(self, s: Any, result: Any) -> Iterable[tuple[str, Figures]]:
         """Yield (catalogue id, figures) of every check that a given result must pass."""

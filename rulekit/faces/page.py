@@ -10,6 +10,7 @@ import base64
 import hashlib
 import html
 import re
+from typing import Any
 
 import msgspec
 
@@ -58,25 +59,44 @@ def export_page(board: Storyboard, *others: Storyboard, index: int = 0, lang: st
     """
     boards = [complete(one) for one in (board, *others)]
     shown = in_tag(boards, lang or board.lang)
-    data = {"board": boards[0], "others": boards[1:], "lang": shown.lang, "index": index, "page": True}
+    data: dict[str, Any] = {"board": boards[0], "others": boards[1:], "lang": shown.lang, "index": index, "page": True}
     if any(one.dir == "rtl" for one in boards):
         data["font"] = base64.b64encode(face()).decode()
-    state = msgspec.json.encode(data).decode().replace("</", "<\\/").replace("<!--", "<\\u0021--")
-    style = static("stepper.css").replace("</", "<\\/")
-    script = _inlined(static("stepper.js")) + _MODEL
+    title = f"{shown.title} · {shown.rulebook_title}"
+    return one_file(
+        "stepper", data, title=title, plain="".join(_told(one) for one in boards), lang=shown.lang, dir_=shown.dir
+    )
+
+
+def one_file(bundle: str, state: dict[str, Any], *, title: str, plain: str, lang: str, dir_: str) -> str:
+    """Return a page of its own around one of the built scripts.
+
+    Parameters
+    ----------
+    bundle : str
+        Name of a script and a style sheet of the front end.
+    state : dict
+        The values of the widget's model.
+    title : str
+    plain : str
+        What stands there without scripts, as HTML.
+    lang, dir_ : str
+    """
+    data = msgspec.json.encode(state).decode().replace("</", "<\\/").replace("<!--", "<\\u0021--")
+    style = static(f"{bundle}.css").replace("</", "<\\/")
+    script = _inlined(static(f"{bundle}.js")) + _MODEL
     policy = (
         f"default-src 'none'; script-src {_sha(script)}; style-src {_sha(style)}; "
         "img-src data:; base-uri 'none'; form-action 'none'"
     )
-    title = html.escape(f"{shown.title} · {shown.rulebook_title}")
-    plain = "".join(_told(one) for one in boards)
+    title = html.escape(title)
     return (
-        f'<!doctype html>\n<html class="rk-page" lang="{html.escape(shown.lang)}" dir="{shown.dir}">\n<head>\n'
+        f'<!doctype html>\n<html class="rk-page" lang="{html.escape(lang)}" dir="{dir_}">\n<head>\n'
         f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{policy}">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
         f"<style>{style}</style>\n</head>\n<body>\n"
         f'<main id="rulekit"></main>\n<noscript>{plain}</noscript>\n'
-        f'<script type="application/json" id="rulekit-state">{state}</script>\n'
+        f'<script type="application/json" id="rulekit-state">{data}</script>\n'
         f'<script type="module">{script}</script>\n</body>\n</html>\n'
     )
 
@@ -90,7 +110,7 @@ def _inlined(module: str) -> str:
     """Turn the module's default export into the name `rulekit`, since nothing can import an inline script."""
     found, count = re.subn(r"export \{\s*(\w+) as default\s*\};?", r"const rulekit = \1;", module)
     if count != 1:
-        raise RuntimeError("stepper.js must have one default export and no other")
+        raise RuntimeError("a built script must have one default export and no other")
     return found.replace("</script", "<\\/script").replace("<!--", "<\\!--")
 
 

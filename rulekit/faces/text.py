@@ -10,7 +10,7 @@ import re
 from typing import Literal, NamedTuple
 
 from rulekit.data.languages import RIGHT, isolated
-from rulekit.faces.table import aligned, group_title, row_cells
+from rulekit.faces.table import aligned, group_rows, group_title
 from rulekit.faces.words import complete, say
 from rulekit.story.storyboard import Beat, Storyboard
 
@@ -134,7 +134,8 @@ def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
         add("head", say(board, "table"))
         for group in beat.table:
             add("item", group_title(board, group))
-            out.extend(_Line("row", tuple(row_cells(board, row))) for row in group.rows)
+            add("quote", group.plan.note if group.plan is not None else "")
+            out.extend(_Line("row", tuple(cells)) for cells in group_rows(board, group))
     if beat.legal:
         add("head", say(board, "legal"))
         for text in beat.legal:

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from random import Random
 
-import msgspec
-
 from rulekit.book import Rulebook
+from rulekit.engine.compiled import Offer
 from rulekit.engine.machine import legal
 from rulekit.engine.moves import Move
 from rulekit.engine.position import Position
 from rulekit.engine.record import StepRecord
 from rulekit.errors import RulekitError, Text
-from rulekit.story.scenario import Scenario
 
 FREE = 0.1  # weight of a free kind of move, against 1 of any other
 CHATTER = 3  # free moves in a row, after which the others come first
@@ -36,12 +34,18 @@ def choose(position: Position, rng: Random, *, quiet: bool = False) -> Move | No
     """
     offers = list(position.state.book.machine.tables[position.top.place].offers.values())
     # A weighted shuffle: the kinds in the order in which they are tried.
-    keyed = [(rng.random() ** (1 / (FREE if o.free else 1)), i) for i, o in enumerate(offers)]
+    weights = position.state.book.weights
+    keyed = [(rng.random() ** (1 / weight(o, weights)), i) for i, o in enumerate(offers)]
     for _, i in sorted(keyed, key=lambda k: (quiet and offers[k[1]].free, -k[0])):
         found = tuple(legal(offers[i], position.state, position.top))
         if found:
             return rng.choice(found)
     return None
+
+
+def weight(offer: Offer, weights: Mapping[type[Move], float]) -> float:
+    """Return how often random play chooses an offer: what is free seldom, the rest as the rulebook says."""
+    return FREE if offer.free else weights.get(offer.cls, 1)
 
 
 def random_game(position: Position, rng: Random, limit: int = 2_000) -> Iterator[StepRecord]:
@@ -82,7 +86,8 @@ def starts(
 ) -> Iterator[tuple[str, Position]]:
     """Yield (name, position) of every place to begin.
 
-    These are a new game in every flow that no other calls, and each worked example.
+    These are a new game in every flow that no other calls or that has a set-up of its own, and each
+    worked example.
 
     Parameters
     ----------
@@ -94,7 +99,7 @@ def starts(
     players : int
         How many sit down to a new game; as many as the rulebook likes where 0.
     """
-    for flow in roots(book) if book.setup is not None else ():
+    for flow in dict.fromkeys((*roots(book), *book.setups)) if book.setup is not None else ():
         try:
             table = {"players": players} if players else {}
             yield str(Text("found-new-game", flow=flow)), book.new_game(**table, seed=seed, rulings=rulings, flow=flow)
@@ -104,7 +109,7 @@ def starts(
         scenario = book.scenario(name)
         if scenario.file.expect.impossible is None:
             try:
-                yield name, _under(scenario, rulings or {}).start()
+                yield name, scenario.under(rulings or {}).start()
             except RulekitError:  # said where the example is run
                 continue
 
@@ -125,10 +130,3 @@ def roots(book: Rulebook) -> tuple[str, ...]:
     """Return the flows where play can begin: the first, and those that no other calls."""
     called = {d["step"].calls for f in book.flows.values() for _, d in f.graph.nodes(data=True) if "step" in d}
     return tuple(name for i, name in enumerate(book.flows) if i == 0 or name not in called)
-
-
-def _under(scenario: Scenario, rulings: Mapping[str, str]) -> Scenario:
-    begin = scenario.file.start
-    start = msgspec.structs.replace(begin, rulings={**begin.rulings, **rulings})
-    file = msgspec.structs.replace(scenario.file, start=start)
-    return Scenario(scenario.book, scenario.doc, file, scenario.base)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -50,7 +52,13 @@ class Simulated(msgspec.Struct, frozen=True):
 
 
 def simulate(
-    book: Rulebook, games: int, seed: int = 0, players: int = 0, bot: str = "random", limit: int = 2_000
+    book: Rulebook,
+    games: int,
+    seed: int = 0,
+    players: int = 0,
+    bot: str = "random",
+    limit: int = 0,
+    rulings: Mapping[str, str] | None = None,
 ) -> Simulated:
     """Play whole games between bots of one kind.
 
@@ -65,7 +73,9 @@ def simulate(
     bot : str
         Whose moves they make.
     limit : int
-        Steps after which a game is left unfinished.
+        Steps after which a game is left unfinished; the rulebook's own bound where 0.
+    rulings : mapping, optional
+        Readings other than the default ones.
     """
     if book.setup is None:
         raise BookError(Text("error-no-setup", book=book.name))
@@ -75,14 +85,14 @@ def simulate(
     lengths: list[int] = []
     scores: list[int] = []
     sat = players
-    table = {"players": players} if players else {}
+    table: dict[str, Any] = {"players": players} if players else {}
     for number in range(seed, seed + games):
-        position = book.new_game(**table, seed=number)  # type: ignore[arg-type]
+        position = book.new_game(**table, seed=number, rulings=rulings)
         seats = position.state.seats
         sat = len(seats)
         steps = 0
         try:
-            for record in game(position, dict.fromkeys(seats, chosen), Random(number), limit):
+            for record in game(position, dict.fromkeys(seats, chosen), Random(number), limit or book.bound):
                 steps, position = steps + 1, record.after
         except (RulekitError, ArithmeticError, LookupError, TypeError, ValueError) as error:
             what = f"{type(error).__name__}: {error}"

@@ -180,11 +180,12 @@ class Scenario:
         at: tuple[str | int, ...] = ("start",)
         try:
             at = ("start", "setup")
-            under = self.book.setup(**begin.setup) if begin.setup is not None and self.book.setup else None
+            make = self.book.setup_of(begin.flow)
+            under = make(**begin.setup) if begin.setup is not None and make else None
             at = ("start", "rulings")
             readings = self.book.readings(begin.rulings)
             at = ("start", "state")
-            state = table(self.book.state, begin.state, under).set(rulings=readings)
+            state = table(self.book.state, begin.state, under, self.book.sets).set(rulings=readings)
             self._known_seat(("start", "seat"), begin.seat, state.seats)
             self._known_seat(("eyes",), self.file.eyes, (*state.seats, ALL))
             at = ("start",)
@@ -195,7 +196,8 @@ class Scenario:
             raise files.explain(self.doc, error, self.book.state, (*self.base, *at)) from None
         except UnknownName as error:
             where = next((k for k in ("flow", "step") if getattr(begin, k) == error.name), None)
-            spot = ("start", where) if where else (*at, error.name)
+            field = next((k for k in self.book.sets if begin.state.get(k) == error.name), error.name)
+            spot = ("start", where) if where else (*at, field)
             near = nearest(error.name, error.known)
             what = Text("bad-no-such", what=error.what, name=error.name)
             raise self.problem(spot, what, _some(error.known), near) from None
@@ -323,6 +325,19 @@ class Scenario:
         out = Scenario(self.book, self.doc, file, self.base)
         out.changed = {**self.changed, **changes}
         return out
+
+    def under(self, readings: Mapping[str, str]) -> Scenario:
+        """Return the scenario under other readings of some rulings.
+
+        Raises
+        ------
+        UnknownName
+            Where there is no such ruling or reading.
+        """
+        self.book.readings(readings)
+        start = msgspec.structs.replace(self.file.start, rulings={**self.file.start.rulings, **readings})
+        file = msgspec.structs.replace(self.file, start=start)
+        return Scenario(self.book, self.doc, file, self.base)
 
     @in_its_language
     def what_if(self, **knobs: Any) -> Scenario:

@@ -93,9 +93,14 @@ class Teller:
         """Say in one sentence what the dice or the draw came to."""
         chance, state = record.before.step.chance, record.before.state
         assert chance is not None  # noqa: S101
+        who = self.value(record.before.acting())
+        if not record.open_to(self.eyes):
+            step = record.before.step.id.removeprefix("n-")
+            (what,) = record.act.__struct_fields__[:1]
+            return self.words(f"{step}.story-unseen", who=who, count=len(getattr(record.act, what)))
         reading = chance.read(state, record.act)
         outcome = record.edge.outcome if record.edge else ""
-        names: dict[str, Any] = {"label": self.value(chance.label(state, reading)), "outcome": outcome}
+        names: dict[str, Any] = {"label": self.value(chance.label(state, reading)), "outcome": outcome, "who": who}
         for f in getattr(reading, "__struct_fields__", ()):
             names[f] = self.value(getattr(reading, f))
         if isinstance(record.act, Drawn):
@@ -120,11 +125,12 @@ class Teller:
     def _followed(self, r: StepRecord) -> str:
         if isinstance(r.act, Move):
             return self.words(f"{type(r.act).__name__}.story", **self.fields(r.act))
-        state = r.after.state
-        names = {f: self.value(getattr(state, f)) for f in state.__struct_fields__ if f not in ("rulings", "pending")}
         key = str(r.act).removeprefix("n-") if r.edge is not None else f"trigger-{r.act}"
         changed = len(differences(r.before.state, r.after.state))
         if self.words.has(f"{key}.story"):
+            state = r.after.state
+            fields = (f for f in state.__struct_fields__ if f not in ("rulings", "pending"))
+            names = {f: self.value(getattr(state, f)) for f in fields}
             # A story may leave it at nothing where nothing has changed.
             return self.words(f"{key}.story", **names, changed=changed or "")
         return self.words(key) if changed else ""
@@ -240,8 +246,13 @@ class Teller:
         )
         return Odds(title=self.words("odds-title"), rows=rows)
 
-    def legal(self, position: Position) -> tuple[str, ...]:
-        """Say what may be done now, moves of a kind told together."""
+    def open(self, position: Position) -> tuple[Move, ...]:
+        """Return the moves that may be made now, but those whose being legal rests on what these eyes may not see."""
+        found = () if position.over or position.step.chance is not None else position.legal()
+        return tuple(m for m in found if self.eyes in (ALL, m.by) or judge(position, m, self.eyes))
+
+    def legal(self, position: Position, moves: tuple[Move, ...]) -> tuple[str, ...]:
+        """Say what may be done now, moves of a kind told together; `moves` is what `open` returns."""
         if position.over:
             return ()
         if position.step.chance is not None:
@@ -249,9 +260,7 @@ class Teller:
             kind = "draw" if isinstance(position.step.chance, Draw) else "roll"
             return (self.words(f"legal-{kind}", seats=seats) if seats else self.words("legal-chance"),)
         families: dict[tuple[str, type[Move]], list[Move]] = {}
-        for move in position.legal():
-            if self.eyes not in (ALL, move.by) and not judge(position, move, self.eyes):
-                continue  # that it is legal rests on what these eyes may not see
+        for move in moves:
             families.setdefault((move.by, type(move)), []).append(move)
         return tuple(self._family(by, cls, moves) for (by, cls), moves in families.items())
 

@@ -21,15 +21,16 @@ def main() -> int:
     names = [m.name for m in pkgutil.iter_modules([str(Path(__file__).parent)]) if not m.name.startswith("_")]
     modules = {n: importlib.import_module(f"{__package__}.{n}") for n in names}
     known = [n for n, m in modules.items() if hasattr(m, "figures")]
+    quick = [n for n in known if not getattr(modules[n], "LONG", False)]
     parser = argparse.ArgumentParser(prog="bench", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"which to run: {', '.join(known)}; all if left out")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"which to run: {', '.join(known)}; {', '.join(quick)} if left out")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     options = parser.parse_args()
     unknown = sorted(set(options.names) - set(known))
     if unknown:
         parser.error(f"nothing is called {', '.join(unknown)}; there are {', '.join(known)}")
     found: list[Figure] = []
-    for name in options.names or known:
+    for name in options.names or quick:
         for figure in modules[name].figures():
             found.append(figure)
             if not options.json:

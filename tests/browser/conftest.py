@@ -57,7 +57,9 @@ def page_of(chromium: Browser, tmp_path: Path) -> Iterator[PageOf]:
     """
     shown: list[Shown] = []
 
-    def open_page(what: Storyboard | str, anchor: str = "", *, width: int = 1280, **context: Any) -> Shown:
+    def open_page(
+        what: Storyboard | str, anchor: str = "", *, width: int = 1280, ready: str = ".rk[data-step]", **context: Any
+    ) -> Shown:
         html = what if isinstance(what, str) else export_page(what)
         path = tmp_path / f"page{len(shown)}.html"
         path.write_text(html, "utf-8")
@@ -76,7 +78,7 @@ def page_of(chromium: Browser, tmp_path: Path) -> Iterator[PageOf]:
         this.page.on("console", lambda m: this.errors.append(m.text) if m.type in ("error", "warning") else None)
         this.page.set_default_timeout(5000)
         this.page.goto(path.as_uri() + anchor)
-        this.page.wait_for_selector(".rk[data-step]")
+        this.page.wait_for_selector(ready)
         shown.append(this)
         return this
 

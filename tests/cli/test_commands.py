@@ -109,6 +109,33 @@ def test_a_saved_trace_is_played_again(rulekit, tmp_path, toy_book):
     assert "ok      it plays out as it was saved" in found.out
 
 
+def test_odds_take_a_file_as_well(rulekit, toy_text, tmp_path):
+    file = tmp_path / "mine.yaml"
+    file.write_text(toy_text, encoding="utf-8")
+    assert rulekit("odds", "toy", file, "--json").out == rulekit("odds", "toy", LEVEL, "--json").out
+    book, text = toy_text.split("\n", 1)
+    one = "".join(f"    {line}\n" for line in text.splitlines())
+    both = "".join(one.replace("    id: level", f"  - id: {name}", 1) for name in ("level", "other"))
+    several = f"{book}\ncases:\n{both}"
+    file.write_text(several, encoding="utf-8")
+    found = rulekit("odds", "toy", file)
+    assert (found.code, found.err.count("\n")) == (2, 1)
+    assert "say which with --example: level, other" in found.err
+    assert rulekit("odds", "toy", file, "--example", "other").code == 0
+    assert "did you mean 'other'" in rulekit("odds", "toy", file, "--example", "othr").err
+    assert "no such file" in rulekit("odds", "toy", tmp_path / "absent.yaml").err
+
+
+def test_odds_under_every_reading(rulekit, toy_book):
+    ruling = next(iter(toy_book.rulings))
+    data = json.loads(rulekit("odds", "toy", LEVEL, "--readings", ruling.id, "--json").out)
+    assert list(data["readings"]) == list(ruling.readings)
+    found = rulekit("odds", "toy", LEVEL, "--readings", ruling.id)
+    assert found.code == 0
+    assert "(in force)" in found.out
+    assert rulekit("odds", "toy", LEVEL, "--readings", "nothing").code == 2
+
+
 def test_odds_are_exact_and_rolls_again_are_divided_out(rulekit):
     assert json.loads(rulekit("odds", "toy", LEVEL, "--json").out) == {
         "rulebook": "toy", "scenario": "level", "step": "auction/roll",

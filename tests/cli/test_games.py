@@ -68,3 +68,55 @@ def test_a_person_is_asked_and_may_stop(rulekit, typed):
 def test_the_end_of_what_is_typed_stops_the_game(rulekit, typed):
     typed()
     assert rulekit("play", "toy").out.endswith("Stopped.\n")
+
+
+def last_board(out: str) -> str:
+    """What was shown before the last question, without the question."""
+    return out.rpartition("A number from")[0].rpartition("\n\n")[2].strip()
+
+
+def test_a_move_can_be_taken_back(rulekit, typed):
+    typed("q")
+    before = last_board(rulekit("play", "toy", "--humans", 3).out)
+    typed("1", "u", "q")
+    found = rulekit("play", "toy", "--humans", 3)
+    assert "Taken back." in found.out
+    assert "u to take your last move back" in found.out
+    assert last_board(found.out) == before
+
+
+def test_after_taking_back_the_same_move_leads_to_the_same_place(rulekit, typed):
+    shown = []
+    for moves in (["1"] * 4, ["1", "1", "1", "u", "1", "1", "u", "1"]):
+        typed(*moves, "q")
+        shown.append(last_board(rulekit("play", "toy", "--humans", 2, "--seed", 5).out))
+    assert shown[0] == shown[1]
+
+
+def test_nothing_to_take_back_is_said(rulekit, typed):
+    typed("u", "q")
+    found = rulekit("play", "toy", "--humans", 3)
+    assert "no move of yours to take back" in found.out
+    assert found.code == 0
+
+
+def test_what_is_refused_stands_there_with_its_reason(rulekit, typed):
+    typed("q")
+    out = rulekit("play", "toy", "--humans", 3).out
+    assert "✕" in out
+    assert "not so: " in out
+    assert "\x1b" not in out  # not a terminal: no colours
+
+
+def test_other_readings_can_be_played(rulekit, toy_book):
+    ruling = next(iter(toy_book.rulings))
+    other = next(r for r in ruling.readings if r != ruling.default)
+    assert rulekit("simulate", "toy", "--games", 2, "--ruling", f"{ruling.id}={other}").code == 0
+    assert rulekit("play", "toy", "--humans", 0, "--ruling", f"{ruling.id}={other}").code == 0
+
+
+@pytest.mark.parametrize(("given", "said"), [("O-1", "a ruling and a reading"), ("O-1=", "a ruling and a reading"), ("X-1=a", "X-1")])
+def test_a_reading_that_is_not_there_is_one_line(rulekit, given, said):
+    found = rulekit("simulate", "toy", "--ruling", given)
+    assert (found.code, found.err.count("\n")) == (2, 1)
+    assert said in found.err

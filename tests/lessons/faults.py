@@ -7,6 +7,8 @@ from typing import NamedTuple
 TIE = "01_primus_initiative_tie"
 AUCTION = "02_hostile_influence_auction"
 SACRIFICE = "03_sacrum_sacrifice"
+CHITS = "04_sacrum_chits_count"
+SCORE = "07_what_the_final_score_does"
 
 
 class Fault(NamedTuple):
@@ -66,7 +68,7 @@ FAULTS = {
     ),
     "the table is blank": Fault(
         "rulekit/story/tell.py",
-        "table=in_digits(self.scenario.book.table_of(seen.state, self.words, act, self.eyes), self.words.digits),",
+        "table=in_digits(self.scenario.book.shown(look), self.words.digits),",
         "table=(),",
         TIE,
     ),
@@ -118,5 +120,17 @@ FAULTS = {
         "text.markdown(self.storyboard, self.index)",
         "text.markdown(self.storyboard, -1)",
         TIE,
+    ),
+    "a chart tells the first number everywhere": Fault(
+        "rulekit/faces/chart.py", "series.values[at], series.texts[at]", "series.values[at], series.texts[0]", CHITS
+    ),
+    "a guess is judged the wrong way round": Fault(
+        "rulekit/faces/guessing.py", '"right" if guess == turn.came', '"right" if guess != turn.came', CHITS
+    ),
+    "what was seen first is forgotten": Fault(
+        "rulekit/rulebooks/sacrum/guessing.py", "odds.given(seen, found)", "odds.given(seen[1:], found)", CHITS
+    ),
+    "the higher of the two totals counts": Fault(
+        "rulekit/rulebooks/sacrum/scoring.py", "score = min(power, population)", "score = max(power, population)", SCORE
     ),
 }

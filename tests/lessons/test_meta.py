@@ -8,6 +8,8 @@ from pathlib import Path
 import nbformat
 import pytest
 
+import rulekit
+
 ROOT = Path(__file__).resolve().parents[2]
 LESSONS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 # Anything that tells nbval to look away, or that it cannot compare.
@@ -33,6 +35,22 @@ def test_there_are_lessons_for_all_that_is_promised() -> None:
     assert first | {"04_sacrum_chits_count", "05_when_a_sacrifice_pays", "06_a_round_of_peloponnes"} <= names
     tutorial = ("20_tutorial_round", "21_tutorial_auction", "22_tutorial_combat", "23_tutorial_scoring")
     assert {f"{name}_{lang}" for name in tutorial for lang in ("fa", "en")} <= names
+    assert "07_what_the_final_score_does" in names
+    assert {"10_a_turn_at_a_glance", "11_intrigue_and_etiquette", "12_two_new_houses"} <= names
+    assert {"13_the_primus", "14_ties_at_twelve"} <= names
+
+
+def test_the_list_of_lessons_is_whole() -> None:
+    listed = re.findall(r"^\| `(\d\d_\w+)` \|", (ROOT / "notebooks" / "README.md").read_text("utf-8"), re.M)
+    assert sorted(listed) == [p.stem for p in LESSONS if p.stem != "00_start_here"]
+
+
+def test_a_lesson_leads_only_to_lessons_and_examples_that_are_there(lesson: Path) -> None:
+    prose = "\n".join(c.source for c in nbformat.read(lesson, as_version=4).cells)
+    for name in re.findall(r"\]\((\w+\.ipynb)\)", prose):
+        assert (ROOT / "notebooks" / name).is_file(), name
+    shipped = {name for book in rulekit.names() for name in rulekit.load(book).scenarios}
+    assert set(re.findall(r'\.scenario\("([\w-]+)"\)', prose)) <= shipped
 
 
 def test_every_code_cell_was_run_in_order(lesson: Path) -> None:
@@ -78,3 +96,13 @@ def test_a_lesson_teaches(lesson: Path) -> None:
     assert book.cells[0].cell_type == "markdown"
     assert re.search("Where to go next|از اینجا به کجا", prose)
     assert "ipynb" in prose
+
+
+def test_every_chart_and_game_has_a_text_face_that_is_compared(lesson: Path) -> None:
+    """A cell that ends in a chart or in a game shows its text and its table, not only a picture."""
+    for c in cells(lesson):
+        last = c.source.strip().rpartition("\n")[2]
+        if last.startswith("charts.") or last == "game":
+            (out,) = [o for o in c.outputs if o.output_type == "execute_result"]
+            assert {"text/plain", "text/markdown"} <= set(out.data)
+            assert "object at" not in out.data["text/plain"]

@@ -1,11 +1,12 @@
-"""Widgets for rulekit; importing this package makes scenarios show themselves as widgets."""
+"""Widgets for rulekit; importing this package makes scenarios, charts and guessing games show themselves as widgets."""
 
 from __future__ import annotations
 
+from rulekit_widgets.chances import ChartView, Guess
 from rulekit_widgets.register import register, scenario_widget
 from rulekit_widgets.stepper import Stepper
 
-__all__ = ["Stepper", "load_ipython_extension", "scenario_widget"]
+__all__ = ["ChartView", "Guess", "Stepper", "load_ipython_extension", "scenario_widget"]
 
 
 def load_ipython_extension(_ipython: object) -> None:

@@ -2,11 +2,14 @@
 
     python -m rulekit_widgets.lab [NOTEBOOK] [JUPYTERLAB OPTION ...]
 
+Without a notebook the lessons are copied to ./rulekit-lessons first, so that working in them changes nothing else.
 No network is needed: JupyterLab's news, update check and extension shop are off.
 """
 
 from __future__ import annotations
 
+import hashlib
+import json
 import os
 import shutil
 import sys
@@ -14,6 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 FIRST = "00_start_here.ipynb"
+COPIED = ".copied.json"  # in a folder of lessons: what each was when it was copied
 HERE = Path(__file__).resolve().parent
 QUIET = (
     "--LabApp.news_url=None",
@@ -23,19 +27,35 @@ QUIET = (
 
 
 def lessons(cwd: Path) -> Path:
-    """Return the folder of lessons: the clone's own, or a copy below `cwd` of those in the wheel.
+    """Return a folder of lessons below `cwd` to work in; those that are shipped stay as they are.
 
-    A copy that is there already is left as it is, since somebody may have worked in it.
+    A lesson in which somebody has worked is left alone. One that nobody has touched since it was copied is brought up
+    to date.
     """
     clone = HERE.parent.parent / "notebooks"
-    if (clone / FIRST).is_file():
-        return clone
-    shipped, copy = HERE / "notebooks", cwd / "rulekit-lessons"
-    copy.mkdir(exist_ok=True)
-    for path in shipped.glob("*.ipynb"):
-        if not (copy / path.name).exists():
-            shutil.copyfile(path, copy / path.name)
-    return copy
+    shipped, folder = clone if (clone / FIRST).is_file() else HERE / "notebooks", cwd / "rulekit-lessons"
+    folder.mkdir(exist_ok=True)
+    copied = _copied(folder / COPIED)
+    for path in sorted(shipped.glob("*.ipynb")):
+        mine, new = folder / path.name, _digest(path)
+        if not mine.exists() or _digest(mine) == copied.get(path.name):
+            shutil.copyfile(path, mine)
+            copied[path.name] = new
+    (folder / COPIED).write_text(json.dumps(copied, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+    return folder
+
+
+def _copied(path: Path) -> dict[str, str]:
+    """Read what each lesson was when it was copied; nothing where that cannot be told."""
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {str(k): str(v) for k, v in found.items()} if isinstance(found, dict) else {}
+
+
+def _digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def command(args: Sequence[str], cwd: Path) -> list[str]:

@@ -6,7 +6,7 @@ export class Words {
   readonly #words: Readonly<Record<string, string>>;
   readonly #digits: readonly string[];
 
-  constructor(board: Board) {
+  constructor(board: Pick<Board, "words">) {
     this.#words = board.words;
     this.#digits = [...(board.words["digits"] ?? "")];
   }

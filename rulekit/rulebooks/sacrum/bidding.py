@@ -7,7 +7,8 @@ from typing import Annotated, Any
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, at_least, effect, guard, more_than, nobody, quantity
 from rulekit.engine.state import domain, whole
-from rulekit.rulebooks.sacrum.paying import gains
+from rulekit.rulebooks.sacrum.paying import enough_coins, gains, spends
+from rulekit.rulebooks.sacrum.placing import could_place
 from rulekit.rulebooks.sacrum.state import Table, fact
 from rulekit.rulebooks.sacrum.tiles import face
 
@@ -49,6 +50,17 @@ def driven_off(s: Table, _at: Any) -> tuple[str, ...]:
     return (s.ousted,) if s.ousted else ()
 
 
+def fits(s: Table, seat: str, tile: str, price: int) -> Figures | bool:
+    """Whether a tile could be placed, if that has to be so before a bid."""
+    return s.reads("B-OD-01") == "leaves" or could_place(s, seat, tile, price)
+
+
+@quantity("B-3.2.6", "B-3.2.27")
+def consolation() -> int:
+    """How many coins come with a withdrawal."""
+    return int(fact("B-3.2.6" if fact("B-3.2.27", "pays") == "own" else "B-3.2.5", "coins"))
+
+
 class OpenBids(Rule):
     """Everybody will bid once, in turn order."""
 
@@ -79,7 +91,7 @@ class Bid(_Turn):
     @guard("B-3.2.2", upto="coins")
     def reserve(self, s: Table) -> Figures:
         """The reserve has so many coins."""
-        return at_least(s.of(self.by).coins, self.coins)
+        return enough_coins(s, self.by, self.coins)
 
     @guard("B-3.2.2")
     def minimum(self, s: Table) -> Figures:
@@ -92,6 +104,11 @@ class Bid(_Turn):
         other = bidder(s, self.tile)
         return more_than(self.coins, s.of(other).stake if other else 0)
 
+    @guard("B-3.2.18", ruling="B-OD-01", needs="reserve")
+    def placeable(self, s: Table) -> Figures | bool:
+        """It could be placed, where that is asked before a bid."""
+        return fits(s, self.by, self.tile, self.coins)
+
     @effect("B-3.2.4")
     def drives_off(self, s: Table) -> Table:
         """Whoever had a stack there has to take it away."""
@@ -101,7 +118,7 @@ class Bid(_Turn):
     @effect("B-3.2.2")
     def stacked(self, s: Table) -> Table:
         """Lay the coins on the tile."""
-        return s.put(self.by, coins=s.of(self.by).coins - self.coins, stake=self.coins, tile=self.tile)
+        return spends(s, self.by, self.coins).put(self.by, stake=self.coins, tile=self.tile)
 
     def outcome(self, s: Table) -> str:
         return "driven off" if s.ousted else "next" if s.bidding else "all"
@@ -115,7 +132,7 @@ class Conquer(_Turn):
     @guard("B-3.2.3")
     def reserve(self, s: Table) -> Figures:
         """The reserve has its price."""
-        return at_least(s.of(self.by).coins, conquest_price(self.tile))
+        return enough_coins(s, self.by, int(conquest_price(self.tile)))
 
     @guard("B-3.2.3")
     def untaken(self, s: Table) -> Figures:
@@ -123,11 +140,16 @@ class Conquer(_Turn):
         other = bidder(s, self.tile)
         return nobody((other,) if other else ())
 
+    @guard("B-3.2.18", ruling="B-OD-01", needs="reserve")
+    def placeable(self, s: Table) -> Figures | bool:
+        """It could be placed, where that is asked before a bid."""
+        return fits(s, self.by, self.tile, int(conquest_price(self.tile)))
+
     @effect("B-3.2.3")
     def taken(self, s: Table) -> Table:
         """Lay the price on it; nobody can drive this stack off."""
         price = int(conquest_price(self.tile))
-        return s.put(self.by, coins=s.of(self.by).coins - price, stake=price, tile=self.tile)
+        return spends(s, self.by, price).put(self.by, stake=price, tile=self.tile)
 
 
 class SitOut(_Turn):
@@ -155,6 +177,11 @@ class MoveBid(Move):
         """The stack as it is meets the minimum."""
         return at_least(s.of(self.by).stake, least_bid(self.tile))
 
+    @guard("B-3.2.18", ruling="B-OD-01")
+    def placeable(self, s: Table) -> Figures | bool:
+        """It could be placed, where that is asked before a bid."""
+        return fits(s, self.by, self.tile, 0)
+
     @effect("B-3.2.4")
     def moved(self, s: Table) -> Table:
         """Lay the stack there."""
@@ -167,12 +194,12 @@ class MoveBid(Move):
 class Withdraw(Move):
     """Take back a stack that was driven off."""
 
-    @effect("B-3.2.6")
+    @effect("B-3.2.6", "B-3.2.27")
     def taken_back(self, s: Table) -> Table:
         """The stack goes back into the reserve, with a coin from the bank."""
         p = s.of(self.by)
         s = s.put(self.by, coins=p.coins + p.stake, stake=0).set(ousted="")
-        return gains(s, self.by, {"coins": fact("B-3.2.6", "coins")})
+        return gains(s, self.by, {"coins": int(consolation())})
 
     def outcome(self, s: Table) -> str:
         return "next" if s.bidding else "all"

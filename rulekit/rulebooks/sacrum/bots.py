@@ -7,10 +7,11 @@ from random import Random
 
 from rulekit.engine.moves import Move
 from rulekit.engine.position import Position
-from rulekit.rulebooks.sacrum.bidding import Bid, Conquer, MoveBid, SitOut, Withdraw, conquest_price
+from rulekit.rulebooks.sacrum.bidding import Bid, Conquer, MoveBid, SitOut, Withdraw, conquest_price, consolation
+from rulekit.rulebooks.sacrum.chits import foreseen
 from rulekit.rulebooks.sacrum.income import Choose, TakeGoods
 from rulekit.rulebooks.sacrum.losses import GiveUp, Save
-from rulekit.rulebooks.sacrum.paying import missing
+from rulekit.rulebooks.sacrum.paying import missing, purse
 from rulekit.rulebooks.sacrum.placing import Build, Pledge, common, cost
 from rulekit.rulebooks.sacrum.sacrifice import Sacrifice
 from rulekit.rulebooks.sacrum.state import Table, fact
@@ -42,7 +43,7 @@ def _rate(s: Table, move: Move) -> float:
         case SitOut():
             return COIN * int(fact("B-3.2.5", "coins"))
         case Withdraw():
-            return COIN * (s.of(move.by).stake + int(fact("B-3.2.6", "coins")))
+            return COIN * (s.of(move.by).stake + int(consolation()))
         case Build() | Redeem() | Save():
             return SURE
         case Pledge() | Forfeit() | GiveUp():
@@ -58,14 +59,14 @@ def _rate(s: Table, move: Move) -> float:
 
 def worth(s: Table, seat: str, tile: str) -> float:
     """Say what a tile is worth to a seat, in points."""
-    p, shows = s.of(seat), face(tile)
+    shows = face(tile)
     rounds = int(fact("B-3.1.1", "rounds")) - s.round + 1
     value = shows.points + _sum(there(shows.once)) + rounds * 0.5 * (_sum(there(shows.income)) + GOOD * shows.choice)
     if not is_building(tile):
         return value if common(s, seat, tile) else NEVER
     due: Mapping[str, int] = cost(tile)
-    short = missing(p, due)
-    if short and not p.coins:
+    short = missing(s, seat, due)
+    if short and not purse(s, seat):
         return NEVER
     return value + 0.5 * len(shows.against) - GOOD * (sum(due.values()) + short)
 
@@ -86,8 +87,12 @@ def wanted(s: Table, seat: str, goods: tuple[str, ...]) -> float:
 
 
 def hungry(s: Table, seat: str) -> int:
-    """How many are better sacrificed than starved: in the last two rounds, those without food."""
-    if s.round < int(fact("B-3.1.1", "rounds")) - 1:
+    """How many are better sacrificed than starved: those without food, in the last round.
+
+    In the round before it as well, unless the skull is sure to come back.
+    """
+    rounds = int(fact("B-3.1.1", "rounds"))
+    if s.round < rounds - 1 or (s.round < rounds and foreseen(s) == 1):
         return 0
     p = s.of(seat)
     return max(0, p.inhabitants - p.food - p.luxury // 2)

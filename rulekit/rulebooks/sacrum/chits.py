@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 from rulekit.engine.chance import Draw
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import effect, quantity
-from rulekit.rulebooks.sacrum.state import SKULL, Layers, Table, fact
+from rulekit.rulebooks.sacrum.state import SKULL, Layers, Table, fact, fresh_chits
+
+SHOWS = "skull shown"  # the outcome of turning chits up
 
 
 @quantity("SC-CL-014")
@@ -62,7 +65,7 @@ class Reveal(Draw):
         return s.set(skulls=(*s.skulls, SKULL in reading))
 
     def outcome(self, s: Table, reading: tuple[str, ...]) -> str:
-        return "skull shown" if SKULL in reading else "no skull"
+        return SHOWS if SKULL in reading else "no skull"
 
 
 class ReturnChits(Rule):
@@ -75,6 +78,15 @@ class ReturnChits(Rule):
             everything = tuple(sorted((*s.shown_chits, *(c for layer in s.chits for c in layer))))
             return s.set(chits=(everything,), shown=())
         return s.set(chits=(*s.chits, *s.shown), shown=())
+
+
+@quantity("SC-CL-025", ruling="SC-OD-19")
+def foreseen(s: Table) -> Fraction:
+    """How likely the skull is to be among the next chits, for somebody who has seen the last ones."""
+    if s.reads("SC-OD-19") == "fresh":
+        s = s.set(chits=(fresh_chits(),), shown=())
+    weights = Reveal().weights(ReturnChits().slid_under(s))
+    return Fraction(weights.get(SHOWS, 0), sum(weights.values()))
 
 
 class StackOnTop(Move):

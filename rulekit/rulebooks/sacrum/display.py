@@ -28,6 +28,12 @@ def conquest_due(s: Table) -> int:
     return int(tiles_due(s) - row_due(s))
 
 
+@quantity("B-3.4.4")
+def d_tiles_due(s: Table) -> int:
+    """How many of the D tiles come up in this round."""
+    return min(len(s.d_stack), int(fact("B-3.4.4", "more"))) if s.round >= fact("B-3.4.4", "round") else 0
+
+
 class LayRow(Draw):
     """Tiles are turned up into the row."""
 
@@ -43,7 +49,7 @@ class LayRow(Draw):
         return s.set(stack=taken_from(s.stack, reading)[1], row=reading, conquest=())
 
     def outcome(self, s: Table, reading: tuple[str, ...]) -> str:
-        return "more" if conquest_due(s) else "full"
+        return "more" if conquest_due(s) else _rest(s)
 
 
 class LayConquest(Draw):
@@ -59,3 +65,26 @@ class LayConquest(Draw):
     def beside_conquest(self, s: Table, reading: tuple[str, ...]) -> Table:
         """Lay them beside the Conquest tile."""
         return s.set(stack=taken_from(s.stack, reading)[1], conquest=reading)
+
+    def outcome(self, s: Table, reading: tuple[str, ...]) -> str:
+        return _rest(s)
+
+
+class LayD(Draw):
+    """A D tile is turned up beside the Conquest tile."""
+
+    def pile(self, s: Table) -> Layers:
+        return (s.d_stack,)
+
+    def count(self, s: Table) -> int:
+        return int(d_tiles_due(s))
+
+    @effect("SC-CL-005", "B-3.4.4")
+    def d_beside_conquest(self, s: Table, reading: tuple[str, ...]) -> Table:
+        """Lay it beside the others."""
+        left = tuple(t for t in s.d_stack if t not in reading)
+        return s.set(d_stack=left, conquest=(*s.conquest, *reading))
+
+
+def _rest(s: Table) -> str:
+    return "d tiles" if d_tiles_due(s) else "full"

@@ -12,16 +12,19 @@ from rulekit.rulebooks.sacrum.bidding import (
     SitOut,
     Withdraw,
     conquest_price,
+    consolation,
     driven_off,
     least_bid,
     next_bidder,
 )
-from rulekit.rulebooks.sacrum.chits import ReturnChits, Reveal, StackOnTop, chits_due, revealer
+from rulekit.rulebooks.sacrum.chits import ReturnChits, Reveal, StackOnTop, chits_due, foreseen, revealer
 from rulekit.rulebooks.sacrum.disasters import RoundOver, TurnUpChip, drought_takes, exposed, plague_takes
-from rulekit.rulebooks.sacrum.display import LayConquest, LayRow, conquest_due, row_due, tiles_due
+from rulekit.rulebooks.sacrum.display import LayConquest, LayD, LayRow, conquest_due, d_tiles_due, row_due, tiles_due
 from rulekit.rulebooks.sacrum.income import (
     Choose,
     Collect,
+    Late,
+    Now,
     TakeGoods,
     Yields,
     chooser,
@@ -30,7 +33,7 @@ from rulekit.rulebooks.sacrum.income import (
     owner_of_rhodes,
 )
 from rulekit.rulebooks.sacrum.losses import GiveUp, Save, Weathered, ransom, threatened
-from rulekit.rulebooks.sacrum.paying import luxury_due
+from rulekit.rulebooks.sacrum.paying import luxury_due, purse
 from rulekit.rulebooks.sacrum.placing import Build, Drop, Gain, LayLandscapes, Pledge, builder, common, cost
 from rulekit.rulebooks.sacrum.sacrifice import (
     PERMISSIONS,
@@ -45,16 +48,17 @@ from rulekit.rulebooks.sacrum.sacrifice import (
     skull_opens,
 )
 from rulekit.rulebooks.sacrum.scoring import Count, coin_points, living_points, sacrificed, tile_points
-from rulekit.rulebooks.sacrum.setup import Prepare
+from rulekit.rulebooks.sacrum.setup import LastSupply, Prepare
 from rulekit.rulebooks.sacrum.state import book
 from rulekit.rulebooks.sacrum.supply import Feed, Forfeit, Look, Redeem, debtor, food_due, supply_marks
 
 # --- the game: set up, eight rounds, count -------------------------------------------------------
 
 game = book.flow("game", "prepare")
-game.auto("prepare", Prepare(), "first round", "SC-CL-008")
+game.auto("prepare", Prepare(), {"whole": "first round", "bare": "rounds"}, "SC-CL-008")
 game.call("first round", "year", {"collected": "rounds"}, "B-3.2.9")
-game.call("rounds", "round", {"over": "last supply"}, "B-3.1.1")
+game.call("rounds", "round", {"over": "all played"}, "B-3.1.1")
+game.auto("all played", LastSupply(), {"supply": "last supply", "none": "count"}, "B-3.3.4")
 game.call("last supply", "supply", {"supplied": "count"}, "B-3.2.1")
 game.call("count", "scoring", {"scored": "over"}, "SC-CL-026")
 game.end("over", "B-3.1.1")
@@ -66,12 +70,17 @@ year.call("tiles", "display", {"laid out": "look"}, "B-3.1.2")
 year.auto("look", Look(), {"marked": "supply", "plain": "bids"}, "B-3.2.1")
 year.call("supply", "supply", {"supplied": "bids"}, "B-3.2.1")
 year.call("bids", "bidding", {"settled": "placing"}, "B-3.2.2")
-year.call("placing", "placing", {"placed": "yields"}, "B-3.2.17")
-year.auto("yields", Yields(), "choose", "B-3.2.20")
-year.choice("choose", chooser, "B-3.4.2", otherwise="income")
-year.offer(Choose, "choose", STAY)
-year.call("income", "income", {"collected": "collected"}, "B-3.2.9")
+year.call("placing", "placing", {"placed": "income now"}, "B-3.2.17")
+year.auto("income now", Now(), {"now": "harvest", "not yet": "collected"}, "B-3.2.9")
+year.call("harvest", "harvest", {"harvested": "collected"}, "B-3.2.9")
 year.end("collected", "B-3.2.9")
+
+harvest = book.flow("harvest", "yields")
+harvest.auto("yields", Yields(), "choose", "B-3.2.20")
+harvest.choice("choose", chooser, "B-3.4.2", otherwise="income")
+harvest.offer(Choose, "choose", STAY)
+harvest.call("income", "income", {"collected": "harvested"}, "B-3.2.9")
+harvest.end("harvested", "B-3.2.9")
 
 bidding = book.flow("bidding", "open")
 bidding.auto("open", OpenBids(), "bid", "B-3.2.2")
@@ -113,7 +122,7 @@ tail.auto("return", ReturnChits(), go("disasters", "SC-CL-013"), "SC-CL-025")
 tail.chance(
     "disasters",
     TurnUpChip(),
-    {"one more": STAY, "chits now": "return late", "round over": "round over", "threatened": "threatened"},
+    {"one more": STAY, "chits now": "return late", "round over": "income late", "threatened": "threatened"},
     "B-3.2.8",
 )
 tail.choice("threatened", threatened, "B-3.2.8")
@@ -122,10 +131,12 @@ tail.offer(GiveUp, "threatened", {"next": STAY, "all": "weathered"})
 tail.auto(
     "weathered",
     Weathered(),
-    {"one more": "disasters", "chits now": "return late", "round over": "round over"},
+    {"one more": "disasters", "chits now": "return late", "round over": "income late"},
     "B-3.2.8",
 )
-tail.auto("return late", ReturnChits(), "round over", "SC-CL-025")
+tail.auto("return late", ReturnChits(), "income late", "SC-CL-025")
+tail.auto("income late", Late(), {"now": "harvest", "had": "round over"}, "B-3.2.9")
+tail.call("harvest", "harvest", {"harvested": "round over"}, "B-3.2.9")
 tail.auto("round over", RoundOver(), {"tiles": "next tiles", "chits": "reveal", "over": "over"}, "B-3.2.9")
 tail.call("next tiles", "year", {"collected": "reveal"}, "B-3.2.9")
 tail.end("over", "B-3.1.1")
@@ -137,8 +148,9 @@ tail.bar(StackOnTop, ("reveal", "sacrifice", "secret", "disasters", "threatened"
 # --- what comes earlier or later -----------------------------------------------------------------
 
 display = book.flow("display", "row")
-display.chance("row", LayRow(), {"more": "conquest", "full": "laid out"}, "SC-CL-011")
-display.chance("conquest", LayConquest(), "laid out", "SC-CL-012")
+display.chance("row", LayRow(), {"more": "conquest", "d tiles": "d tiles", "full": "laid out"}, "SC-CL-011")
+display.chance("conquest", LayConquest(), {"d tiles": "d tiles", "full": "laid out"}, "SC-CL-012")
+display.chance("d tiles", LayD(), "laid out", "B-3.4.4")
 display.end("laid out", "SC-CL-009")
 
 income = book.flow("income", "collect")
@@ -162,5 +174,6 @@ scoring.end("scored", "SC-CL-026")
 book.pieces_beside += [
     chits_due, skull_opens, *PERMISSIONS.values(), means, price, luxury_a_coin, exposed, plague_takes,
     food_due, sacrificed, coin_points, tiles_due, row_due, conquest_due, luxury_due, least_bid, conquest_price,
+    foreseen, purse, consolation, d_tiles_due,
     common, cost, coins_of, luxury_of, supply_marks, drought_takes, ransom, tile_points, living_points,
 ]  # fmt: skip

@@ -38,6 +38,20 @@ def luxury_of(inhabitants: int) -> int:
     return by_steps(fact("B-3.2.20", "luxury"), inhabitants)
 
 
+class Now(Rule):
+    """Whether income comes in before the chits."""
+
+    def outcome(self, s: Table) -> str:
+        return "now" if s.reads("SC-OD-03") == "earlier" else "not yet"
+
+
+class Late(Rule):
+    """Whether income comes in after the disasters; where only the chits are played, there is none."""
+
+    def outcome(self, s: Table) -> str:
+        return "now" if s.reads("SC-OD-03") == "later" and s.reads("SC-OD-21") == "base" else "had"
+
+
 class Yields(Rule):
     """What civilizations, tiles and inhabitants bring; those of this set are told apart below."""
 

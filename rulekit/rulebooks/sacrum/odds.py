@@ -97,13 +97,32 @@ def next_round(seen: Sequence[bool] = (), model: str = "") -> Fraction:
         Where what was seen cannot have been.
     """
     past = tuple(map(bool, seen))
-    going_on = {h: c for h, c in histories(len(past) + 1, model).items() if h[:-1] == past}
-    whole = sum(going_on.values())
-    if not whole:
+    found = given(past, histories(len(past) + 1, model))
+    if found is None:
         told = ", ".join("skull" if skull else "none" for skull in past)
         msg = f"these rounds cannot have been with reading {model or book.rulings[MODEL].default}: {told}"
         raise RulekitError(msg)
-    return going_on.get((*past, True), Fraction(0)) / whole
+    return found
+
+
+def given(seen: Sequence[bool], whole: Mapping[tuple[bool, ...], Fraction]) -> Fraction | None:
+    """Return the chance of the skull right after what was seen, from the chances of longer histories.
+
+    Parameters
+    ----------
+    seen : sequence of bool
+    whole : mapping
+        What `histories` gives, of more rounds than were seen.
+
+    Returns
+    -------
+    Fraction or None
+        None where what was seen cannot have been.
+    """
+    past, at = tuple(seen), len(seen)
+    going_on = {h: c for h, c in whole.items() if h[:at] == past}
+    among = sum(going_on.values())
+    return sum((c for h, c in going_on.items() if h[at]), Fraction(0)) / among if among else None
 
 
 def within(rounds: int, seen: Sequence[bool] = (), model: str = "") -> Fraction:

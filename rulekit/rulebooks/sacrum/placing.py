@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, effect, guard, quantity
-from rulekit.rulebooks.sacrum.paying import can_pay, gains, overflow, pay
+from rulekit.engine.pieces import Figures, at_least, effect, guard, quantity
+from rulekit.rulebooks.sacrum.paying import can_pay, gains, overflow, pay, spends
 from rulekit.rulebooks.sacrum.state import Table, fact
 from rulekit.rulebooks.sacrum.tiles import face, is_building, placed, there
 
@@ -29,6 +29,15 @@ def common(s: Table, seat: str, tile: str) -> int:
 def cost(tile: str) -> Mapping[str, int]:
     """What a building costs."""
     return there(face(tile).cost)
+
+
+def could_place(s: Table, seat: str, tile: str, price: int) -> Figures:
+    """Whether a seat that has paid so many coins for a tile could lay it, pay for it or pledge for it."""
+    if not is_building(tile):
+        return at_least(int(common(s, seat, tile)), 1)
+    left = spends(s, seat, price)
+    paid = can_pay(left, seat, cost(tile) or {})
+    return paid if paid else can_pay(left, seat, {"coins": fact("B-3.2.17", "coins")})
 
 
 def to_build(s: Table) -> tuple[str, ...]:

@@ -126,6 +126,13 @@ class Sacrifice(Move):
         """Stack the coins on the Sacrum tile."""
         return s.put(self.by, on_sacrum=s.of(self.by).on_sacrum + price(self.count))
 
+    @effect("SC-CL-022", ruling="SC-OD-20")
+    def food_back(self, s: Table) -> Table:
+        """Give back what they have eaten this round, where the ruling says so."""
+        if s.supplied != s.round or s.reads("SC-OD-20") == "onwards":
+            return s
+        return s.put(self.by, food=s.of(self.by).food + self.count * int(fact("B-3.2.11", "food")))
+
     @effect("SC-CL-017")
     def decided(self, s: Table) -> Table:
         """Make it the next player's turn."""

@@ -61,13 +61,15 @@ class Count(Rule):
             s = s.put(seat, coin_points=coin_points(s, seat))
         return s
 
-    @effect("B-3.3.2")
+    @effect("B-3.3.2", ruling="SC-OD-15")
     def totals(self, s: Table) -> Table:
         """Add up power and population; the lower of the two is the score."""
+        within = s.reads("SC-OD-15") == "population"
         for p in s.players:
             power = int(tile_points(s, p.name)) + p.coin_points
-            population = int(living_points(s, p.name)) + p.sacrifice_points
-            s = s.put(p.name, power=power, population=population, score=min(power, population))
+            population = int(living_points(s, p.name)) + (p.sacrifice_points if within else 0)
+            score = min(power, population) + (0 if within else p.sacrifice_points)
+            s = s.put(p.name, power=power, population=population, score=score)
         return s
 
     @effect("B-3.3.2", "B-3.3.3")

@@ -22,9 +22,11 @@ def _plain(back: str) -> tuple[str, ...]:
 class Prepare(Rule):
     """Everything this set adds is laid out."""
 
-    @effect("SC-CL-004", "B-3.1.2")
+    @effect("SC-CL-004", "B-3.1.2", ruling="SC-OD-21")
     def tiles_mixed(self, s: Table) -> Table:
         """Shuffle the tiles of this set into those of the base game, back by back."""
+        if s.reads("SC-OD-21") == "bare":
+            return s
         return s.set(stack=tuple(tuple(sorted((*_plain(b), *fact("SC-CL-004", b)))) for b in BACKS))
 
     @effect("SC-CL-005", ruling="SC-OD-12")
@@ -32,7 +34,7 @@ class Prepare(Rule):
         """Add the D tile where Hellas is in play; else it stays in the box."""
         tiles = tuple(fact("SC-CL-005", "D"))
         if fact("SC-CL-005", "expansion") in s.expansions and s.reads("SC-OD-12") == "joins":
-            return s.set(stack=(*s.stack, tiles))
+            return s.set(d_stack=tuple(sorted((*s.d_stack, *tiles))))
         return s.set(boxed=(*s.boxed, *tiles))
 
     @effect("SC-CL-006")
@@ -47,10 +49,29 @@ class Prepare(Rule):
         """Lay the Sacrum tiles in the middle."""
         return s.set(sacrum_tiles=fact("SC-CL-007", "centre"))
 
+    @effect("SC-CL-021", ruling="SC-OD-07")
+    def spaces_shared_out(self, s: Table) -> Table:
+        """Say on which tile each colour is, where that matters."""
+        if s.reads("SC-OD-07") == "any":
+            return s
+        half = -(-len(s.seats) // int(fact("SC-CL-001", "sacrum_tiles")))
+        return s.set(players=tuple(p.set(space=1 + i // half) for i, p in enumerate(s.players)))
+
     @effect("SC-CL-008")
     def chits_shuffled(self, s: Table) -> Table:
         """Shuffle the Sacrum chits into one stack."""
         return s.set(chits=(fresh_chits(),))
+
+    def outcome(self, s: Table) -> str:
+        return "whole" if s.reads("SC-OD-21") == "base" else "bare"
+
+
+class LastSupply(Rule):
+    """All rounds have been played: whether a supply comes before the count."""
+
+    def outcome(self, s: Table) -> str:
+        due = fact("B-3.3.4", "supplies") and s.reads("SC-OD-21") == "base"
+        return "supply" if due else "none"
 
 
 def setup(
@@ -71,19 +92,26 @@ def setup(
     Raises
     ------
     BookError, UnknownName
-        Where there are no parts for so many players, or no such civilization.
+        Where there are no parts for so many players, or no such civilization or expansion.
     """
     if isinstance(players, int) and not 1 <= players <= len(NAMES):
-        msg = f"{players} players where 1 to {len(NAMES)} can play"
+        msg = f"{players} players where 1 to {len(NAMES)} can play [B-3.1.1]"
         raise BookError(msg)
     names = tuple(NAMES[:players]) if isinstance(players, int) else tuple(players)
     known = book.facts["B-3.1.5"]
     for civilization in civilizations:
         if civilization not in known:
             raise UnknownName("civilization", civilization, known)
+    if civilizations and len(civilizations) != len(names):
+        msg = f"{len(civilizations)} civilizations for {len(names)} players [B-3.1.5]"
+        raise BookError(msg)
+    others = (fact("SC-CL-006", "expansion"), fact("SC-CL-005", "expansion"))
+    for expansion in expansions:
+        if expansion not in others:
+            raise UnknownName("expansion", expansion, others)
     dealt = civilizations or Random(seed).sample(sorted(known), len(names))
     rows = []
-    for name, civilization in zip(names, dealt, strict=False):
+    for name, civilization in zip(names, dealt, strict=True):
         start = {k: v for k, v in known[civilization].items() if k != "order"}
         rows.append(Player(name, civilization, **start))
     order = tuple(p.name for p in sorted(rows, key=lambda p: known[p.civilization]["order"]))

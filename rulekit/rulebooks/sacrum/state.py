@@ -29,6 +29,8 @@ class Player(Row):
         Buildings by name, sorted, then landscapes from left to right.
     pledged : tuple of str
         Buildings with a pledge coin on them, sorted.
+    space : int
+        The Sacrum tile with this player's colour; 0 where it does not matter.
     stake, tile : int, str
         The coins of this round's bid, and where they lie; then the tile that was won, until it
         has been placed.
@@ -47,6 +49,7 @@ class Player(Row):
     on_sacrum: int = 0
     tiles: tuple[str, ...] = ()
     pledged: tuple[str, ...] = ()
+    space: int = 0
     stake: int = 0
     tile: str = ""
     sacrifice_points: int = 0
@@ -134,8 +137,11 @@ class Table(State):
         All disaster chips turned up so far, by kind; the others are still in the bag.
     bank : int
         Coins that the bank has taken in; negative for what it has paid out.
-    stack, row, conquest : tuple
-        Tiles: the stack in layers, those to bid for, those beside the Conquest tile.
+    stack, d_stack, row, conquest : tuple
+        Tiles: the stack in layers, those with a D back, those to bid for, those beside the
+        Conquest tile.
+    supplied : int
+        The last round with a supply, where that is remembered.
     sacrum_tiles : int
         Sacrum tiles in the middle of the table.
     boxed : tuple of str
@@ -165,6 +171,7 @@ class Table(State):
     struck: tuple[Struck, ...] = ()
     bank: int = 0
     stack: Layers = ()
+    d_stack: tuple[str, ...] = ()
     row: tuple[str, ...] = ()
     conquest: tuple[str, ...] = ()
     expansions: tuple[str, ...] = ()
@@ -174,6 +181,7 @@ class Table(State):
     ousted: str = ""
     choosing: tuple[str, ...] = ()
     risks: tuple[Risk, ...] = ()
+    supplied: int = 0
     winners: tuple[str, ...] = ()
 
     @property
@@ -220,7 +228,7 @@ class Table(State):
         return row.chips if row is not None else 0
 
 
-book = Rulebook("sacrum", __package__ or "", Table, "0.2.0")
+book = Rulebook("sacrum", __package__ or "", Table, "0.3.0")
 
 
 def fact(clause: str, name: str) -> Any:

@@ -48,6 +48,11 @@ class Feed(Rule):
             s = s.put(p.name, inhabitants=p.inhabitants - lost)
         return s
 
+    @effect("SC-CL-022", ruling="SC-OD-20")
+    def remembered(self, s: Table) -> Table:
+        """Note the round, where a sacrifice gives food back."""
+        return s if s.reads("SC-OD-20") == "onwards" else s.set(supplied=s.round)
+
     def outcome(self, s: Table) -> str:
         return "pledges" if owing(s) else "none"
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from rulekit.data.words import Words
+from rulekit.engine.steps import slug
 from rulekit.rulebooks.sacrum.bidding import conquest_price
+from rulekit.rulebooks.sacrum.chits import foreseen
 from rulekit.rulebooks.sacrum.state import BLANK, SKULL, Player, Table, book, fact
 from rulekit.rulebooks.sacrum.tiles import face, there
 from rulekit.story.storyboard import Cell, Group, Item, Row
+from rulekit.story.telling import percent
 
 TOP = 20  # where the population track of the mat ends
 
@@ -18,6 +21,8 @@ def shown(s: Table, words: Words, _act: Any, _eyes: str) -> tuple[Group, ...]:
     """Lay the table out: tiles to bid for, players, Sacrum chits, disaster chips, scores."""
     players = tuple(_player(s, p, words) for p in s.players)
     groups = [Group(title=words("table-players"), rows=players), _chits(s, words)]
+    if able := _able(s, words):
+        groups.append(Group(title=words("table-able"), rows=able))
     if s.row or s.conquest:
         groups.insert(0, _tiles(s, words))
     if s.winners:
@@ -35,7 +40,7 @@ def _player(s: Table, p: Player, words: Words) -> Row:
     cells = [
         Cell(kind="track", label=words("table-inhabitants"), value=p.inhabitants, low=0, high=high),
         coins("coins", p.coins),
-        coins("on-sacrum", p.on_sacrum),
+        Cell(kind="coins", label=words("table-on-sacrum", space=p.space), value=p.on_sacrum),
     ]
     for what in ("wood", "stone", "food", "luxury"):
         if getattr(p, what):
@@ -49,7 +54,20 @@ def _player(s: Table, p: Player, words: Words) -> Row:
         cells.append(Cell(kind="text", label=words("table-pledged", tiles=p.pledged)))
     if p.tile and p.tile not in (*s.row, *s.conquest, *p.tiles):
         cells.append(Cell(kind="text", label=f"{words('table-won')}: {words.name(p.tile)}, {_face(p.tile, words)}"))
+    if len(s.players) > fact("B-3.1.1", "most") and p == s.players[-1]:
+        cells.append(Cell(kind="text", label=words("table-sixth")))
     return Row(label=words.name(p.name), cells=tuple(cells), lit=_acts(s) == p.name)
+
+
+def _able(s: Table, words: Words) -> tuple[Row, ...]:
+    """Say what the tiles with a text of their own can do that lie before players."""
+    rows = []
+    for p in s.players:
+        for tile in (p.civilization, *p.tiles):
+            if words.has(can := f"tile-{slug(tile)}"):
+                label = f"{words.name(tile)}, {words.name(p.name)}"
+                rows.append(Row(label=label, cells=(Cell(kind="text", label=words(can)),)))
+    return tuple(rows)
 
 
 def _acts(s: Table) -> str:
@@ -86,6 +104,8 @@ def _face(tile: str, words: Words) -> str:
         parts.append(words("table-against", disasters=shows.against))
     if shows.supply:
         parts.append(words("table-supply"))
+    if words.has(can := f"tile-{slug(tile)}"):
+        parts.append(words(can))
     return "; ".join(parts)
 
 
@@ -102,6 +122,10 @@ def _chits(s: Table, words: Words) -> Group:
     up = tuple(_chit(c) for c in s.shown_chits)
     down = tuple(Item(text="", mark="down") for layer in s.chits for _ in layer)
     rows = [Row(label=words("table-stack"), cells=(Cell(kind="chits", items=down),))]
+    if (up or down) and not s.winners:
+        chance = foreseen(s)
+        told = words("table-chance", fraction=str(chance), percent=percent(float(chance), words))
+        rows.append(Row(label=words("table-foreseen"), cells=(Cell(kind="text", label=told),)))
     if up:
         rows.insert(0, Row(label=words("table-shown"), cells=(Cell(kind="chits", items=up),)))
     return Group(title=words("table-chits"), rows=tuple(rows))

@@ -12,6 +12,7 @@ from typing import Any
 
 from rulekit.errors import RulekitError
 from rulekit.rulebooks.sacrum import book, odds
+from rulekit.rulebooks.sacrum.chits import foreseen
 from rulekit.rulebooks.sacrum.sacrifice import Sacrifice
 from rulekit.rulebooks.sacrum.state import Player, Table
 from rulekit.story.scenario import Scenario, load_many
@@ -100,6 +101,18 @@ def three_round_histories() -> None:
     assert (True, True, True) not in odds.histories(3, "C")
 
 
+@computed("last supply")
+def last_supply() -> None:
+    """Whether a supply round follows the last round is a parameter."""
+    start = table(Red={"inhabitants": 3}).set(round=8, shown=(), chits=(("a", "b"), ("S", "c", "d")))
+    blank = {row.disaster: row.chips for row in start.laid}
+    assert not any(blank.values())
+    pos = book.begin("game", start, "rounds").roll(Random(1)).after.play(Sacrifice("Red", 0)).after
+    while not pos.over:
+        pos = pos.roll(Random(1)).after
+    assert pos.state.of("Red").inhabitants == 0
+
+
 @computed("SC-TC-029")
 def eight_rounds() -> None:
     found = odds.how_often(8)
@@ -130,21 +143,46 @@ def five_or_more() -> None:
     assert found[8] == Fraction(1, 3645)
 
 
-@computed("SC-OD-13")
-def another_base_number() -> None:
-    readings = ((), (("SC-OD-13", "six"),))
-    due = []
+# --- readings that no table alone tells apart: what comes out under a reading, and what must -------
+
+
+def tiles_beside_conquest(reading: str) -> int:
+    """With another number in the base game, two players, and nine tiles."""
     kept = book.facts["B-3.1.2"]["shown"]
     try:
         book.facts["B-3.1.2"]["shown"] = 4
-        for rulings in readings:
-            stack = (tuple(f"t{n}" for n in range(9)),)
-            pos = book.begin("display", table(P1={}, P2={}).set(stack=stack, rulings=rulings))
-            pos = pos.roll(Random(1)).after
-            due.append(pos.chance.count(pos.state))
+        stack = (tuple(f"t{n}" for n in range(9)),)
+        s = table(P1={}, P2={}).set(stack=stack, rulings=book.readings({"SC-OD-13": reading}))
+        pos = book.begin("display", s).roll(Random(1)).after
+        return pos.chance.count(pos.state)
     finally:
         book.facts["B-3.1.2"]["shown"] = kept
-    assert due == [3, 4]
+
+
+def told_and_done(reading: str) -> tuple[Any, ...]:
+    """After a miss, in the round before the last: what is foretold, and whether a bot waits with its hungry ones."""
+    start = table(Red={"inhabitants": 3, "coins": 3, "tiles": ("Maniotic Tower",)})
+    start = start.set(round=7, rulings=book.readings({"SC-OD-19": reading}))
+    later = start.set(chits=(("S", "d"), ("a", "b", "c")))
+    shown = start.set(chits=(("S", "d"),), shown=(("a", "b", "c"),))
+    bot = book.bots["simple"](book.begin("round", shown, "open"), "Red", Random(1))
+    hit = start.set(chits=(("c", "d"), ("S", "a", "b")))
+    return foreseen(later), foreseen(shown), foreseen(hit), bot.count
+
+
+SIDE_BY_SIDE: dict[str, tuple[Callable[[str], Any], dict[str, Any]]] = {
+    "SC-OD-13": (tiles_beside_conquest, {"more": 3, "six": 4}),
+    "SC-OD-19": (
+        told_and_done,
+        {"counted": (1, 1, Fraction(1, 3), 0), "fresh": (Fraction(3, 5), Fraction(3, 5), Fraction(3, 5), 3)},
+    ),
+}  # fmt: skip
+
+
+@computed("readings side by side")
+def side_by_side() -> None:
+    for outcome, expected in SIDE_BY_SIDE.values():
+        assert {reading: outcome(reading) for reading in expected} == expected
 
 
 # --- all together --------------------------------------------------------------------------------

@@ -1,10 +1,17 @@
 """The score by the rules alone, for plain data: nothing of the book's code is used here."""
 
-# Name: (is a building, points); written down from the tiles, apart from the book's file.
+# Points by tile; written down apart from the book's file.
 POINTS = {
     "Maniotic Tower": 3, "Paleo Kastro": 4, "Fields of Sacrum A": 0, "Mines of Laurion": 5, "Forest of Sacrum B": 2,
     "Fields of Sacrum B": 3, "Pyramid of Hellinikon": 7, "Forest of Sacrum C": 5, "Treasury": 6,
 }  # fmt: skip
+# The stand-ins, A01 to C10 in order.
+for back, row in {
+    "A": (2, 3, 4, 2, 3, 4, 2, 0, 0, 0, 0, 0, 0, 0, 0),
+    "B": (4, 5, 6, 4, 5, 6, 4, 5, 1, 2, 1, 2, 1, 2, 1),
+    "C": (6, 7, 8, 6, 7, 3, 4, 3, 4, 3),
+}.items():
+    POINTS |= {f"{back}{number:02}": points for number, points in enumerate(row, start=1)}
 
 
 def score(tiles, coins, inhabitants, sacrificed):
@@ -29,3 +36,13 @@ def winners(players):
         best = max(measure(p) for p in left)
         left = [p for p in left if measure(p) == best]
     return tuple(left)
+
+
+def final_table(rng):
+    """Return a random final table: name to (tiles, coins, inhabitants, sacrificed), one to six players."""
+    left, players = list(POINTS), {}
+    rng.shuffle(left)
+    for name in ("P1", "P2", "P3", "P4", "P5", "P6")[: rng.randint(1, 6)]:
+        own = sorted(left.pop() for _ in range(rng.randint(0, 8)))
+        players[name] = (own, rng.randint(0, 30), rng.randint(0, 20), rng.randint(0, 12))
+    return players

@@ -110,6 +110,8 @@ def drawn(laid):
     return dict(out)
 
 
-@pytest.mark.parametrize("laid", [{}, {"plague": 2}, {"plague": 1, "storm": 2, "blank": 1}, {"drought": 3, "decline": 2}])
+@pytest.mark.parametrize(
+    "laid", [{}, {"plague": 2}, {"plague": 1, "storm": 2, "blank": 1}, {"drought": 3, "decline": 2}]
+)
 def test_what_strikes_in_a_round(laid):
     assert odds.strikes(laid) == drawn(laid)

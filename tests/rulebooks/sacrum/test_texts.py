@@ -71,7 +71,8 @@ def test_the_table_shows_what_lies_there():
     players, chits, disasters = book.table_of(shown.state, WORDS, None, "*")
     assert [(row.label, row.lit) for row in players.rows] == [("Alexis", False), ("Basil", False), ("Chloe", True)]
     assert [cell.kind for cell in players.rows[0].cells][:3] == ["track", "coins", "coins"]
-    assert [[i.mark for i in row.cells[0].items] for row in chits.rows] == [["skull", "", ""], ["down", "down"]]
+    assert [[i.mark for i in row.cells[0].items] for row in chits.rows[:2]] == [["skull", "", ""], ["down", "down"]]
+    assert chits.rows[2].cells[0].label == "1/3 (33.3 %)"
     assert {row.label: row.cells[0].value for row in disasters.rows}["Plague"] == 2
     assert msgspec.json.encode((players, chits, disasters))
 

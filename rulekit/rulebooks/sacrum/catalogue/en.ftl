@@ -9,6 +9,7 @@ flow-income = Income
 flow-supply = Supply
 flow-scoring = Counting
 flow-year = The first part of a round
+flow-harvest = What comes in
 flow-bidding = Bidding
 flow-placing = Placing
 
@@ -17,6 +18,8 @@ flow-placing = Placing
 game-prepare = Set the table
     .story = The tiles are shuffled back by back, { $sacrum_tiles } Sacrum tiles lie in the middle, the chits are shuffled into a face-down stack.
 game-first-round = Tiles of round one
+game-all-played = All rounds are played
+    .story = All rounds have been played.
 game-rounds = Eight rounds
 game-last-supply = The last supply round
 game-count = Count
@@ -28,11 +31,16 @@ year-look = Look for the supply mark
 year-supply = A supply round
 year-bids = Bid
 year-placing = Place what was won
-year-yields = What tiles and inhabitants bring
+year-income-now = Income, or later
+    .story = What was won has been placed.
+year-harvest = Income
+year-collected = The first part is over
+
+harvest-yields = What tiles and inhabitants bring
     .story = Civilizations, tiles and inhabitants have brought what they bring.
-year-choose = Choose a good
-year-income = Income
-year-collected = All has come in
+harvest-choose = Choose a good
+harvest-income = Income of this set
+harvest-harvested = All has come in
 
 bidding-open = Bidding begins
     .story = They will bid in this order: { $bidding }.
@@ -66,6 +74,9 @@ round-return-late = The chits go back now
     .story = The chits that were shown go back: the stack is whole again.
 round-disasters = Turn up a disaster chip
     .story = A disaster chip is turned up: { $label }
+round-income-late = Income, or none
+    .story = The disasters of this round are over.
+round-harvest = Income at the end
 round-threatened = Tiles are at risk
 round-weathered = The disaster is over
     .story = The disaster is over.
@@ -78,6 +89,8 @@ display-row = Lay the row
     .story = Into the row come { $items }
 display-conquest = Lay the rest at Conquest
     .story = Beside the Conquest tile come { $items }
+display-d-tiles = Lay a D tile at Conquest
+    .story = Beside the Conquest tile comes { $items }
 display-laid-out = All tiles lie
 
 income-collect = Collect income
@@ -96,7 +109,10 @@ scoring-scored = Counted
 
 ## Ways on
 
-e-game-prepare-outcome = ready
+e-game-prepare-outcome-whole = the whole game
+e-game-prepare-outcome-bare = only the chits
+e-game-all-played-outcome-supply = one more supply
+e-game-all-played-outcome-none = count now
 e-game-first-round-return-collected = all has come in
 e-game-last-supply-return-supplied = supplied
 e-year-tiles-return-laid-out = all tiles lie
@@ -105,10 +121,13 @@ e-year-look-outcome-plain = none has it
 e-year-supply-return-supplied = supplied
 e-year-bids-return-settled = bids settled
 e-year-placing-return-placed = all is placed
-e-year-yields-outcome = brought
-e-year-choose-choose = chosen
-e-year-choose-otherwise = nobody has a choice
-e-year-income-return-collected = collected
+e-year-income-now-outcome-now = income comes in now
+e-year-income-now-outcome-not-yet = income comes in later
+e-year-harvest-return-harvested = all has come in
+e-harvest-yields-outcome = brought
+e-harvest-choose-choose = chosen
+e-harvest-choose-otherwise = nobody has a choice
+e-harvest-income-return-collected = collected
 e-bidding-open-outcome = in turn order
 e-bidding-bid-bid-driven-off = somebody is driven off
 e-bidding-bid-bid-next = the next bids
@@ -145,7 +164,10 @@ e-round-secret-sacrifice-done = all is revealed
 e-round-close-outcome-chits-first = chits first
 e-round-close-outcome-disasters-first = disasters first
 e-round-return-outcome = now the disasters
-e-round-return-late-outcome = round over
+e-round-return-late-outcome = the chits are back
+e-round-income-late-outcome-now = income comes in now
+e-round-income-late-outcome-had = income has come in
+e-round-harvest-return-harvested = all has come in
 e-round-disasters-outcome-one-more = one more
 e-round-disasters-outcome-chits-now = now the chits
 e-round-disasters-outcome-round-over = both turned up
@@ -163,7 +185,10 @@ e-round-next-tiles-return-collected = all has come in
 e-round-round-over-outcome-over = that was the last
 e-display-row-outcome-more = tiles are left
 e-display-row-outcome-full = none is left
-e-display-conquest-outcome = all lie
+e-display-conquest-outcome-d-tiles = a D tile is due
+e-display-conquest-outcome-full = all lie
+e-display-row-outcome-d-tiles = a D tile is due
+e-display-d-tiles-outcome = all lie
 e-income-collect-outcome-rhodes = somebody has Rhodes
 e-income-collect-outcome-nobody = nobody has Rhodes
 e-income-rhodes-take-goods = taken
@@ -222,12 +247,14 @@ Bid = Bid
     .reserve = { $by } has so many coins
     .minimum = It is the minimum of { $tile } or more
     .outbids = It is more than what lies there
+    .placeable = { $by } could place { $tile }, where that is asked before the bid
 Conquer = Take a tile at Conquest
     .verb = conquers
     .label = take { $tile } at Conquest
     .story = { $by } takes { $tile } at Conquest
     .reserve = { $by } has the price of { $tile }
     .untaken = Nobody has taken { $tile }
+    .placeable = { $by } could place { $tile }, where that is asked before the bid
 SitOut = Sit out
     .verb = sits out
     .label = do not bid
@@ -238,6 +265,7 @@ MoveBid = Move the stack
     .story = { $by } moves the stack to { $tile }
     .free = Nobody has bid for { $tile }
     .minimum = The stack meets the minimum of { $tile }
+    .placeable = { $by } could place { $tile }, where that is asked before the bid
 Withdraw = Withdraw
     .verb = withdraws
     .label = withdraw
@@ -301,7 +329,13 @@ trigger-plague_strikes = The plague takes a third, rounded up, of those on each 
 table-players = Players
 table-inhabitants = Inhabitants
 table-coins = Coins
-table-on-sacrum = Coins on Sacrum
+table-on-sacrum = { $space ->
+    [0] Coins on Sacrum
+   *[other] Coins on Sacrum tile { $space }
+}
+table-foreseen = Skull next time
+table-chance = { $fraction } ({ $percent })
+table-sixth = sixth player: inferred, not told
 table-wood = Wood
 table-stone = Stone
 table-food = Food
@@ -327,6 +361,7 @@ table-bid = Bid
 table-pledged = a pledge on { $tiles }
 table-won = won
 table-tiles = Tiles of the round
+table-able = What tiles can do
 table-conquest = at Conquest for { $price }
 table-building = building
 table-landscape = landscape
@@ -342,6 +377,15 @@ table-scores = Scores
 table-power = Power
 table-population = Population
 table-score = Score
+
+## What the tiles of this set can do, in our words
+
+tile-maniotic-tower = its owner may sacrifice in every round, with or without the skull
+tile-mines-of-laurion = its owner may sacrifice in every round, with or without the skull, and the storm does not touch them
+tile-treasury = at the end each of its owner's sacrificed counts 3 instead of 2
+tile-rhodes = each round three goods of choice, or none
+tile-antioch = no disaster touches its owner, who loses an inhabitant with each income
+tile-delos = its owner may sacrifice in every round, with or without the skull; each round a wood and a coin
 
 things-wood = { $n } wood
 things-stone = { $n } stone
@@ -369,6 +413,7 @@ field-players-food = Food of { $key }
 field-players-on-sacrum = Coins of { $key } on the Sacrum tile
 field-players-tiles = Tiles of { $key }
 field-players-pledged = Pledges of { $key }
+field-players-space = Sacrum tile with the colour of { $key }
 field-players-stake = Bid of { $key }
 field-players-tile = Where the bid of { $key } lies, or what it has won
 field-players-power = Power points of { $key }
@@ -393,6 +438,8 @@ field-struck-round = Round in which { $key } struck
 field-struck-spared = Not touched by { $key }
 field-bank = Coins paid to the bank
 field-stack = Tiles face down
+field-d-stack = D tiles face down
+field-supplied = Last round with a supply
 field-row = Tiles in the row
 field-conquest = Tiles beside Conquest
 field-expansions = Other expansions in play
@@ -459,3 +506,69 @@ name-c07 = C07 (stand-in)
 name-c08 = C08 (stand-in)
 name-c09 = C09 (stand-in)
 name-c10 = C10 (stand-in)
+
+## Charts
+
+chart-yes = skull
+chart-no = none
+chart-seen-nothing = nothing yet
+chart-seen-skull = a skull
+chart-seen-two = two skulls
+chart-seen-none = none
+chart-seen-none-skull = none, then skull
+chart-power = Power
+chart-population = Population
+chart-score = Score, the lower of the two
+chart-next =
+    .title = How likely is the skull, after what was seen?
+    .caption = Only histories tell the readings apart: in a first round all three give the same.
+    .across = what was seen
+    .up = Chance of the skull
+chart-how-many =
+    .title = In how many of eight rounds does the skull show?
+    .caption = Under A and C never in fewer than four, under B in any number. The mean is the same, 24/5.
+    .across = rounds with the skull
+    .up = Chance
+chart-histories =
+    .title = Every history of three rounds
+    .caption = Each single round has three chances in five under all readings. Only their order differs.
+    .across = three rounds
+    .up = Chance of the history
+chart-soon =
+    .title = Can I afford to wait?
+    .caption = The chance that the skull shows at least once in the next rounds, by what was seen last.
+    .across = number of rounds
+    .up = Chance of the skull
+chart-totals =
+    .title = Points against sacrifices
+    .caption = The lower of the two totals is the score.
+    .across = inhabitants sacrificed
+    .up = Points
+
+## Guess the skull
+
+guess-skull =
+    .title = Guess the skull
+    .intro = Five chits, one with a skull. Eight rounds, three chits each. Will the skull be among them?
+    .beside = The chance under each reading
+guess-skull-question = Will the skull show in round { $round }?
+guess-skull-known = { $count ->
+    [0] Nothing has been seen yet.
+   *[other] Seen so far: { $seen }.
+}
+guess-skull-yes = a skull
+guess-skull-no = none
+guess-skull-came = The skull came.
+guess-skull-stayed = No skull came.
+guess-skull-cannot = cannot have been
+guess-skull-why-a = { $after ->
+    [0] Three of five chits come up, and one of the five is the skull.
+    [1] It is one of the three that went under, and one of those comes up with the two that stayed down.
+   *[2] It is one of the two that stayed down, and both come up now.
+}
+guess-skull-why-b = All five are shuffled anew, so that nothing seen before counts.
+guess-skull-why-c = { $after ->
+    [0] Three of five chits come up, and one of the five is the skull.
+    [1] It went under in the order in which it came, and of those three only the uppermost comes up.
+   *[2] It is one of the two that stayed down, and both come up now.
+}
