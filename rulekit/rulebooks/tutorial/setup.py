@@ -7,7 +7,7 @@ from random import Random
 
 from rulekit.engine.moves import Rule
 from rulekit.engine.pieces import effect, quantity
-from rulekit.errors import BookError
+from rulekit.errors import BookError, Text
 from rulekit.rulebooks.tutorial.bank import gain
 from rulekit.rulebooks.tutorial.cards import Kind, copies, pack
 from rulekit.rulebooks.tutorial.state import Gladiator, HouseCard, Player, Table, fact
@@ -136,8 +136,7 @@ def setup(players: Sequence[str] | int = 4, seed: int = 0, rounds: int = 0) -> T
         Where there are no parts for so many players.
     """
     if isinstance(players, int) and not 1 <= players <= len(COLOURS):
-        msg = f"{players} players where 1 to {len(COLOURS)} can play"
-        raise BookError(msg)
+        raise BookError(Text("error-players", players=players, most=len(COLOURS)))
     names = tuple(COLOURS[:players]) if isinstance(players, int) else tuple(players)
     rng = Random(seed)
     combat = list(in_box("combat", fact("TF-CL-008", "combat")))
