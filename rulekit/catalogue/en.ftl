@@ -77,6 +77,8 @@ odds-long = { $top } / { $bottom }
 odds-percent = { $percent } %
 odds-less = < { $percent } %
 range = { $low }…{ $high }
+script-roll = roll
+script-draw = draw
 odds-title = How likely this was
 legal-move = { $by }: { $act }
 legal-roll = { $seats }: roll the dice
@@ -226,7 +228,6 @@ thing-example-of = example in { $of }
 error-which = { $file } has { $count } examples; say which with --example: { $names }
 error-other-book = { $file } is an example of { $found }, not of { $book }
 error-reading = expected a ruling and a reading, as in SC-OD-01=B, not '{ $text }'
-error-players = { $players } players where 1 to { $most } can play
 thing-this-map = this map
 thing-map-of = the map of { $book } { $flow }
 

@@ -37,8 +37,8 @@ figures-equals = لازم: { $need }، موجود: { $have }
 figures-still-open = هنوز مانده: { $have }
 figures-not-these = { $have }
 figures-whose-go = نوبت { $need } است
-figures-one-of = { $have }؛ آنچه هست: { $need }
-figures-whole = { $have }؛ عددی صحیح لازم است: { $need }
+figures-one-of = «{ $given }» نیست؛ آنچه هست: { $need }
+figures-whole = «{ $given }» نمی‌شود؛ عددی صحیح لازم است: { $need }
 figures-is = { $have }
 figures-against = { $have }
 figures-parts = { $figures } ({ $parts })
@@ -79,6 +79,8 @@ odds-long = { $top } از { $bottom }
 odds-percent = { $percent } درصد
 odds-less = کمتر از { $percent } درصد
 range = { $low } تا { $high }
+script-roll = پرتاب تاس
+script-draw = رو کردن
 odds-title = این چقدر احتمال داشت
 legal-move = { $by }: { $act }
 legal-roll = { $seats }: پرتاب تاس
@@ -213,7 +215,6 @@ thing-example-of = مثالی در { $of }
 error-which = در { $file } به شمار { $count } مثال هست؛ با { "\u2068--example\u2069" } بگویید کدام: { $names }
 error-other-book = { $file } مثالی از { $found } است، نه از { $book }
 error-reading = یک داوری و یک خوانش لازم است، مانند { "\u2068SC-OD-01=B\u2069" }، نه «{ $text }»
-error-players = { $players } بازیکن، حال آنکه ۱ تا { $most } نفر می‌توانند بازی کنند
 thing-this-map = این نقشه
 thing-map-of = نقشهٔ { $book } { $flow }
 
