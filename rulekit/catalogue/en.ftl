@@ -224,6 +224,10 @@ thing-example-or-file = example or file
 thing-one-step = one step
 thing-clause-ruling-example-flow-or-step = clause, ruling, example, flow or step
 thing-kind-of-map-file = kind of map file
+thing-example-of = example in { $of }
+error-which = { $file } has { $count } examples; say which with --example: { $names }
+error-other-book = { $file } is an example of { $found }, not of { $book }
+error-reading = expected a ruling and a reading, as in SC-OD-01=B, not '{ $text }'
 thing-this-map = this map
 thing-map-of = the map of { $book } { $flow }
 

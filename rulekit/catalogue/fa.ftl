@@ -211,6 +211,10 @@ thing-example-or-file = مثال یا پرونده‌ای
 thing-one-step = گام یگانه‌ای
 thing-clause-ruling-example-flow-or-step = بند، داوری، مثال، روند یا گامی
 thing-kind-of-map-file = نوع پرونده‌ای برای نقشه
+thing-example-of = مثالی در { $of }
+error-which = در { $file } به شمار { $count } مثال هست؛ با { "\u2068--example\u2069" } بگویید کدام: { $names }
+error-other-book = { $file } مثالی از { $found } است، نه از { $book }
+error-reading = یک داوری و یک خوانش لازم است، مانند { "\u2068SC-OD-01=B\u2069" }، نه «{ $text }»
 thing-this-map = این نقشه
 thing-map-of = نقشهٔ { $book } { $flow }
 

@@ -58,7 +58,9 @@ def _table(parser: Parser, bot: str) -> None:
 def _reading(text: str) -> tuple[str, str]:
     ruling, mark, reading = text.partition("=")
     if not (ruling and mark and reading):
-        raise argparse.ArgumentTypeError(f"expected a ruling and a reading, as in SC-OD-01=B, not '{text}'")
+        from rulekit.errors import Text
+
+        raise argparse.ArgumentTypeError(str(Text("error-reading", text=text)))
     return ruling, reading
 
 
