@@ -29,7 +29,6 @@ from rulekit.story.storyboard import Group
 if TYPE_CHECKING:
     from rulekit.data.words import Words
     from rulekit.engine.record import StepRecord
-    from rulekit.engine.verdict import Verdict
 
 Problem = Callable[[Any], "tuple[Sayable, ...]"]
 # (position as that seat sees it, seat, generator) -> one of its legal moves, or None to let others go first
@@ -424,11 +423,13 @@ class Rulebook:
                 return cls(seat, **fields)
         raise UnknownName("move", said, tuple(f"SEAT {verb}" for verb in self.verbs))
 
-    def say(self, verdict: Verdict) -> str:
-        """Say a verdict in one line, in the rulebook's language."""
+    def say(self, thing: Any) -> str:
+        """Say a verdict, or a value of the table, in one line and in the rulebook's language."""
+        from rulekit.engine.verdict import Verdict
         from rulekit.faces.said import Said
 
-        return Said(verdict.line(self.words()), self.lang)
+        words = self.words()
+        return Said(thing.line(words) if isinstance(thing, Verdict) else str(words.value(thing)), self.lang)
 
     @in_its_language
     def explain(self, name: str) -> str:

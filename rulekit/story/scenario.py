@@ -7,7 +7,7 @@ can be checked without playing; running it plays the script through the engine.
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -296,6 +296,12 @@ class Scenario:
         return Said(transcript(board), board.lang, steps)
 
     # --- what if --------------------------------------------------------------------------
+
+    def compare(self, path: str, *watched: str, values: Sequence[Any] = ()) -> str:
+        """Say what each of several values, or each reading of a ruling, leads to; see `rulekit.faces.said.compare`."""
+        from rulekit.faces.said import compare
+
+        return compare(self, path, *watched, values=values)
 
     @in_its_language
     def turn(self, changes: Mapping[str, Any]) -> Scenario:

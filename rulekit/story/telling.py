@@ -15,6 +15,7 @@ from rulekit.engine.position import ALL, Position
 from rulekit.engine.record import Difference, StepRecord, differences
 from rulekit.engine.state import Row, SeenBy, key_of
 from rulekit.engine.steps import slug
+from rulekit.engine.tables import look_up
 from rulekit.engine.trace import Meanwhile
 from rulekit.engine.verdict import Check, Verdict, judge
 from rulekit.engine.views import Hidden, marks
@@ -126,12 +127,13 @@ class Teller:
         if isinstance(r.act, Move):
             return self.words(f"{type(r.act).__name__}.story", **self.fields(r.act))
         key = str(r.act).removeprefix("n-") if r.edge is not None else f"trigger-{r.act}"
+        changed = len(differences(r.before.state, r.after.state))
         if self.words.has(f"{key}.story"):
             state = r.after.state
             fields = (f for f in state.__struct_fields__ if f not in ("rulings", "pending"))
             names = {f: self.value(getattr(state, f)) for f in fields}
-            return self.words(f"{key}.story", **names)
-        changed = differences(r.before.state, r.after.state)
+            # A story may leave it at nothing where nothing has changed.
+            return self.words(f"{key}.story", **names, changed=changed or "")
         return self.words(key) if changed else ""
 
     # --- why --------------------------------------------------------------------------------
@@ -199,11 +201,21 @@ class Teller:
         return tuple(self._change(d) for d in found)
 
     def _change(self, d: Difference) -> Change:
-        # Along a path, fields and the keys of rows alternate.
-        key = "field-" + "-".join(p.replace("_", "-") for p in d.path[0::2])
-        names = {f"key{i or ''}": self.words.name(k) for i, k in enumerate(d.path[1::2])}
+        key, label = self._field(d.path)
         before, after = (str(self._valued(key, v)) for v in (d.before, d.after))
-        return Change(label=self.words(key, **names), before=before, after=after)
+        return Change(label=label, before=before, after=after)
+
+    def at(self, position: Position, path: str) -> tuple[str, str]:
+        """Say what stands at a dotted path of the table, such as "players.Sara.coins": its name, and the value."""
+        value = look_up(position.view(self.eyes).state, path)
+        key, label = self._field(tuple(path.split(".")))
+        return label, str(self._valued(key, tuple(value) if isinstance(value, list | dict) else value))
+
+    def _field(self, path: tuple[str, ...]) -> tuple[str, str]:
+        """Return the id of a field in the catalogue, and its name; fields and keys of rows alternate along a path."""
+        key = "field-" + "-".join(p.replace("_", "-") for p in path[0::2])
+        names = {f"key{i or ''}": self.words.name(k) for i, k in enumerate(path[1::2])}
+        return key, self.words(key, **names)
 
     def _valued(self, key: str, value: Any) -> Any:
         """Return a value of a field; a field may have its own words for yes and no (`.yes`, `.no`)."""
@@ -273,7 +285,12 @@ class Teller:
     def script_line(self, scenario: Scenario, index: int) -> str:
         """Say which line of a script could not be played."""
         entry = scenario.file.script[index]
-        return entry if isinstance(entry, str) else next(iter(entry))
+        key = entry if isinstance(entry, str) else next(iter(entry))
+        for verb, move in self.book.verbs.items():
+            seat = key.removesuffix(f" {verb}")
+            if seat != key:
+                return f"{self.words.name(seat)} {self.words(f'{move.__name__}.verb')}"
+        return self.words(f"script-{key}") if self.words.has(f"script-{key}") else key
 
 
 def fraction(chance: Fraction, words: Words) -> str:

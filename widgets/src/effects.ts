@@ -25,8 +25,8 @@ export function changesView(ctx: Context, beat: Beat): HTMLElement | null {
 }
 
 /** The ids of clauses, with commas between; a line breaks between them and never in one. */
-function sources(clauses: readonly string[]): readonly Child[] {
-  return clauses.flatMap((id, i) => [i ? ", " : null, h("code", {}, bdi(id))]);
+function sources(clauses: readonly string[], comma: string): readonly Child[] {
+  return clauses.flatMap((id, i) => [i ? comma : null, h("code", {}, bdi(id))]);
 }
 
 export function followsView(ctx: Context, beat: Beat): HTMLElement | null {
@@ -36,7 +36,7 @@ export function followsView(ctx: Context, beat: Beat): HTMLElement | null {
       "li",
       { "data-line": "" },
       h("span", {}, follow.text),
-      follow.clauses.length ? h("span", { class: "rk-sources" }, ...sources(follow.clauses)) : null,
+      follow.clauses.length ? h("span", { class: "rk-sources" }, ...sources(follow.clauses, ctx.board.dir === "rtl" ? "، " : ", ")) : null,
     ),
   );
   return card(ctx, "rk-follows", ctx.words.say("follows"), h("ul", { role: "list" }, ...rows));

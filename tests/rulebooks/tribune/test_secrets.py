@@ -61,7 +61,7 @@ def faces(position, eyes):
     seen, teller = position.view(eyes), Teller(book, "en", eyes)
     table = msgspec.json.encode(book.table_of(seen.state, WORDS, None, eyes))
     mine = tuple(map(repr, position.legal(eyes))) if eyes in position.state.seats else ()
-    return seen.digest, plain(seen.state), table, teller.legal(position), mine, position.acting()
+    return seen.digest, plain(seen.state), table, teller.legal(position, teller.open(position)), mine, position.acting()
 
 
 def step_faces(record, eyes):

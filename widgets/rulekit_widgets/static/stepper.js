@@ -236,8 +236,8 @@ function changesView(ctx, beat) {
   );
   return card(ctx, "rk-changes", ctx.words.say("changed"), h("ul", { role: "list" }, ...rows));
 }
-function sources(clauses) {
-  return clauses.flatMap((id, i) => [i ? ", " : null, h("code", {}, bdi(id))]);
+function sources(clauses, comma) {
+  return clauses.flatMap((id, i) => [i ? comma : null, h("code", {}, bdi(id))]);
 }
 function followsView(ctx, beat) {
   if (beat.follows.length === 0) return null;
@@ -246,7 +246,7 @@ function followsView(ctx, beat) {
       "li",
       { "data-line": "" },
       h("span", {}, follow.text),
-      follow.clauses.length ? h("span", { class: "rk-sources" }, ...sources(follow.clauses)) : null
+      follow.clauses.length ? h("span", { class: "rk-sources" }, ...sources(follow.clauses, ctx.board.dir === "rtl" ? "، " : ", ")) : null
     )
   );
   return card(ctx, "rk-follows", ctx.words.say("follows"), h("ul", { role: "list" }, ...rows));
