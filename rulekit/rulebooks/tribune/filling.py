@@ -70,10 +70,6 @@ class OpenFields(Rule):
         return s.set(filling=(*base_fields(s), *fact("TR-CL-044", "fields")))
 
 
-    def outcome(self, s: Table) -> str:
-        return next_card(s)
-
-
 def next_card(s: Table) -> str:
     """Say how the next card is laid: open, or face down."""
     if not s.filling:

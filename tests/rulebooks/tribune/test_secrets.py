@@ -61,7 +61,7 @@ def faces(position, eyes):
     seen, teller = position.view(eyes), Teller(book, "en", eyes)
     table = msgspec.json.encode(book.table_of(seen.state, WORDS, None, eyes))
     mine = tuple(map(repr, position.legal(eyes))) if eyes in position.state.seats else ()
-    return seen.digest, plain(seen.state), table, teller.legal(position), mine, position.acting()
+    return seen.digest, plain(seen.state), table, teller.legal(position, teller.open(position)), mine, position.acting()
 
 
 def step_faces(record, eyes):
@@ -116,8 +116,7 @@ def test_no_step_tells_a_secret(seed):
         for eyes in (*position.state.seats, ""):
             record = position.play(act)
             if isinstance(act, Drawn):
-                who = position.chance.eyes(position.state)
-                if who is None or eyes in who:
+                if record.open_to(eyes):
                     continue
                 another = Drawn(position.chance.sample(position.state, rng).items)
                 drawn += another != act
