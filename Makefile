@@ -5,7 +5,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	"$$p" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo "$$p"; break; }; done)
 BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PY := $(BIN)/python
-BOOKS := serpents sacrum tutorial
+BOOKS := serpents sacrum tutorial tribune
 # Tests are shared out among processes, whole files together (the cells of a notebook need each other); -n0 in ARGS keeps them in one.
 SHARED := -n auto --maxprocesses=4 --dist=loadfile
 ENV = @python="$(PYTHON)"; [ -n "$$python" ] || { echo "No Python 3.11 or newer with its venv module was found (on Debian and Ubuntu: apt-get install python3-venv). PYTHON=path/to/python names one." >&2; exit 1; }; "$$python" tools/env.py

@@ -6,6 +6,7 @@ import copy
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib.resources import files as resources
+from inspect import signature
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -326,6 +327,10 @@ class Rulebook:
         make = self.setup_of(flow)
         if make is None:
             raise BookError(Text("error-no-setup", book=self.name))
+        known = tuple(signature(make).parameters)[2:]
+        for name in setup:
+            if name not in known:
+                raise UnknownName("setting", name, known, of=self.name)
         state = make(players, seed, **setup).set(rulings=self.readings(rulings or {}))
         return self.begin(flow or next(iter(self.flows)), state)
 

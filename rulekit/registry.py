@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rulekit.book import Rulebook
 
 GROUP = "rulekit.rulebooks"
-SHIPPED = ("serpents", "sacrum", "tutorial")
+SHIPPED = ("serpents", "sacrum", "tutorial", "tribune")
 
 
 def _others() -> EntryPoints:

@@ -215,6 +215,7 @@ thing-field = field
 thing-field-of = field of { $of }
 thing-move = move
 thing-seat = seat
+thing-setting-of = setting of { $of }
 thing-knob = knob
 thing-value = value
 thing-bot-of = bot of { $of }
@@ -243,6 +244,7 @@ error-chance-never = { $scenario }: chance decides at none of its steps
 error-chance-not-at = { $scenario }, step { $number }: dice or draws decide at { $steps }
 error-command = there is no command '{ $name }'; { $hint }
 error-option = nothing is meant by '{ $name }'; { $hint }
+error-setting = expected NAME=VALUE, not '{ $text }'
 error-whole = expected a whole number from { $low }, not '{ $text }'
 error-stopped = stopped
 error-unforeseen = { $error } (with RULEKIT_TRACEBACK=1 set, where this happened)

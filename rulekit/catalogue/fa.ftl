@@ -202,6 +202,7 @@ thing-field = خانه‌ای
 thing-field-of = خانه‌ای در { $of }
 thing-move = حرکتی
 thing-seat = بازیکنی
+thing-setting-of = تنظیمی در { $of }
 thing-knob = پیچی
 thing-value = مقداری
 thing-bot-of = بازیکن خودکاری برای { $of }
@@ -230,6 +231,7 @@ error-chance-never = { $scenario }: بخت در هیچ گامی تعیین‌ک�
 error-chance-not-at = { $scenario }، گام { $number }: تاس یا رو کردن در این گام‌ها تعیین‌کننده است: { $steps }
 error-command = فرمانی به نام «{ $name }» نیست؛ { $hint }
 error-option = «{ $name }» معنایی ندارد؛ { $hint }
+error-setting = به شکل NAME=VALUE لازم است، نه «{ $text }»
 error-whole = عددی صحیح از { $low } به بالا لازم است، نه «{ $text }»
 error-stopped = متوقف شد
 error-unforeseen = { $error } (با RULEKIT_TRACEBACK=1 جای آن نشان داده می‌شود)

@@ -100,6 +100,31 @@ def lang_option(parser: Parser) -> None:
     parser.add_argument("--lang", default="en", metavar="CODE", help=what)
 
 
+def settings_option(parser: Parser) -> None:
+    """Add --set."""
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="NAME=VALUE", dest="settings", type=_setting,
+        help="something else that the set-up takes, e.g. brutii=yes; may be given again",
+    )  # fmt: skip
+
+
+def _setting(text: str) -> tuple[str, Any]:
+    name, sign, value = text.partition("=")
+    if not sign or not name or not value:
+        from rulekit.errors import Text
+
+        raise argparse.ArgumentTypeError(str(Text("error-setting", text=text)))
+    words = {"yes": True, "no": False}
+    if re.fullmatch(r"[0-9]{1,9}", value):
+        return name, int(value)
+    return name, words.get(value, value)
+
+
+def settings(args: argparse.Namespace) -> dict[str, Any]:
+    """Return what was given by --set."""
+    return dict(args.settings)
+
+
 def whole_from(low: int) -> Callable[[str], int]:
     """Return a reader of whole numbers from `low`."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from rulekit.cli.args import Parser, book_option, command, json_option, lang_option, open_book, whole_from
+from rulekit.cli.args import Parser, book_option, command, json_option, lang_option, open_book, settings, settings_option, whole_from
 from rulekit.cli.out import Out, as_json
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ def add(commands: Any) -> None:
     many = command(
         commands, "simulate", simulate, "play many games between bots and say what came of them",
         "rulekit simulate sacrum --games 20 --seed 1 --players 3", "rulekit simulate sacrum --games 5 --json",
+        "rulekit simulate tribune --games 2 --players 5 --set brutii=yes",
         more="It ends with 1 where a game went wrong or did not finish.",
     )  # fmt: skip
     _table(many, "random")
@@ -38,6 +39,7 @@ def _table(parser: Parser, bot: str) -> None:
     parser.add_argument("--players", type=whole_from(1), default=0, metavar="K", help="how many sit down")
     parser.add_argument("--seed", type=whole_from(0), default=0, metavar="S", help="of the first game (default: 0)")
     told = f"default: {bot}" if bot else "default: the rulebook's first, else random"
+    settings_option(parser)
     parser.add_argument("--ruling", action="append", default=[], metavar="ID=READING", type=_reading,
                         help="play under another reading of a ruling; may be given several times")  # fmt: skip
     parser.add_argument("--bot", default=bot, metavar="NAME", help=f"who plays the other seats ({told})")
@@ -55,7 +57,7 @@ def simulate(args: argparse.Namespace) -> int:
     from rulekit.proof.simulate import simulate as run
 
     book = open_book(args.book, args.lang)
-    found = run(book, args.games, args.seed, args.players, args.bot, rulings=dict(args.ruling))
+    found = run(book, args.games, args.seed, args.players, args.bot, rulings=dict(args.ruling), settings=settings(args))
     if args.json:
         as_json(found)
     else:
@@ -83,4 +85,4 @@ def play(args: argparse.Namespace) -> int:
     from rulekit.cli.terminal import Terminal
 
     book = open_book(args.book, args.lang)
-    return Terminal(book, args.players, args.seed, args.humans, args.bot, dict(args.ruling)).play()
+    return Terminal(book, args.players, args.seed, args.humans, args.bot, dict(args.ruling), settings(args)).play()

@@ -37,17 +37,26 @@ class Terminal:
         Who plays the others; "" for the rulebook's first, else random.
     rulings : mapping, optional
         Readings other than the default ones.
+    settings : mapping, optional
+        What else the rulebook's set-up takes.
     """
 
     def __init__(
-        self, book: Rulebook, players: int, seed: int, humans: int, bot: str, rulings: Mapping[str, str] | None = None
+        self,
+        book: Rulebook,
+        players: int,
+        seed: int,
+        humans: int,
+        bot: str,
+        rulings: Mapping[str, str] | None = None,
+        settings: Mapping[str, Any] | None = None,
     ) -> None:
         from rulekit.engine.position import ALL
         from rulekit.faces.words import interface
         from rulekit.proof.bots import RANDOM, bot_of
         from rulekit.story.telling import Teller
 
-        table: dict[str, Any] = {"players": players} if players else {}
+        table: dict[str, Any] = {**({"players": players} if players else {}), **(settings or {})}
         self.book, self.words = book, book.words()
         self.position: Position = book.new_game(**table, seed=seed, rulings=rulings)
         seats = self.position.state.seats

@@ -6,6 +6,7 @@ entry and no object of its own.
 
 from __future__ import annotations
 
+import itertools
 from array import array
 from collections.abc import Callable
 from functools import cached_property
@@ -16,6 +17,7 @@ from rulekit.engine.machine import Frames, Machine, legal
 from rulekit.engine.position import Frame, Position
 
 if TYPE_CHECKING:
+    from rulekit.engine.chance import Chance
     from rulekit.engine.state import State
 
 
@@ -123,12 +125,12 @@ class _Search:
             if quiet is not None and quiet(s):
                 left.append(index - 1)
             elif len(frames) > 1 or frame.seat or frame.opened or table.kind in ("window", "sealed"):
-                self.slowly(frames, frame, s, table)
+                self.slowly(frames, frame, s, table, index - 1, limit)
             else:
                 chance, deed = table.step.chance, table.deed
                 if chance is not None and deed is not None:
                     lead = self.lead(deed)
-                    for reading, _ in chance.space(s):
+                    for reading in self.readings(chance, s, index - 1, limit):
                         t = s
                         for run in deed.effects:
                             t = run(chance, t, reading)
@@ -179,10 +181,19 @@ class _Search:
         self.ways.add(way)
         self.meet(new, t)
 
-    def slowly(self, frames: Frames, frame: Frame, s: State, table: Table) -> None:
+    def readings(self, chance: Chance, s: State, index: int, limit: int) -> list[Any]:
+        """Return every reading of chance; where there are more than the search may still meet, so many of them."""
+        most = max(1, limit - len(self.states))
+        found = [reading for reading, _ in itertools.islice(chance.space(s), most + 1)]
+        if len(found) > most:
+            self.left.append(index)
+            found.pop()
+        return found
+
+    def slowly(self, frames: Frames, frame: Frame, s: State, table: Table, index: int, limit: int) -> None:
         """Take every legal move and every reading of chance at a position."""
         if table.step.chance is not None:
-            for reading, _ in table.step.chance.space(s):
+            for reading in self.readings(table.step.chance, s, index, limit):
                 self.happen(reading, frames, frame, s, table)
         for offer in table.offers.values():
             for move in legal(offer, s, frame):

@@ -188,10 +188,27 @@ class Flow:
         for step in (at,) if isinstance(at, str) else at:
             self._edges("move", step, _named(to), move=move, who=who, free=free)
 
-    def bar(self, move: type[Move], at: str | tuple[str, ...], clause: str, *, name: str, ruling: str = "") -> None:
-        """Shut a move out at steps, with the clause that does so; `name` is its catalogue id."""
+    def bar(
+        self,
+        move: type[Move],
+        at: str | tuple[str, ...],
+        clause: str,
+        *,
+        name: str,
+        ruling: str = "",
+        who: Who | None = None,
+    ) -> None:
+        """Shut a move out at steps, with the clause that does so.
+
+        Parameters
+        ----------
+        name : str
+            Its catalogue id.
+        who : callable, optional
+            For whom, where the clause does not speak of everybody.
+        """
         for step in (at,) if isinstance(at, str) else at:
-            self.bars.append(Bar(move, step, clause, f"{slug(self.name)}-{name}", ruling))
+            self.bars.append(Bar(move, step, clause, f"{slug(self.name)}-{name}", ruling, who))
 
     # --- inner --------------------------------------------------------------------------
 

@@ -110,3 +110,4 @@ class Bar:
     clause: str
     id: str
     ruling: str = ""
+    who: Who | None = None  # for whom it stands; for everybody where left out

@@ -16,6 +16,7 @@ from rulekit.errors import Text, Unknown
 if TYPE_CHECKING:
     from rulekit.data.words import Words
     from rulekit.engine.compiled import Offer, Table
+    from rulekit.engine.steps import Bar
 
 Answer = Literal["yes", "no", "moot", "hidden"]
 
@@ -113,7 +114,7 @@ def _of_move(table: Table, pos: Position, act: Move) -> Iterator[Check]:
     fields = tuple((f, getattr(act, f)) for f in act.__struct_fields__)
     offer = table.offers.get(type(act))
     if offer is None:
-        bars = [b for b in table.bars if isinstance(act, b.move)]
+        bars = [b for b in table.bars if isinstance(act, b.move) and _stands_for(b, act, pos)]
         for bar in bars:
             yield Check(bar.id, "no", bar.clause, bar.ruling, names=fields)
         if not bars:
@@ -139,6 +140,17 @@ def _of_move(table: Table, pos: Position, act: Move) -> Iterator[Check]:
             source = allowed.clause or step.clause
             yield Check("domain", "no", source, figures=_outside(name, value, values), names=fields)
     yield from _of_guards(offer.parts, act, s, fields, broken)
+
+
+def _stands_for(bar: Bar, act: Move, pos: Position) -> bool:
+    """Return whether a bar speaks of the seat that tries; one that rests on a secret speaks of nobody."""
+    if bar.who is None:
+        return True
+    try:
+        who = bar.who(pos.state, pos.top)
+    except Unknown:
+        return False
+    return act.by in ((who,) if isinstance(who, str) else who)
 
 
 def _whose(offer: Offer, act: Move, pos: Position) -> Figures | None:

@@ -69,7 +69,8 @@ def see(value: Any, seat: str) -> Any:
     changed: dict[str, Any] = {}
     for name, mark in marks(type(value)):
         inner = getattr(value, name)
-        if mark is not None and (not mark.owner or getattr(value, mark.owner) != seat):
+        # Nothing belongs to an onlooker, not even what belongs to nobody yet.
+        if mark is not None and (not mark.owner or not seat or getattr(value, mark.owner) != seat):
             changed[name] = Hidden(len(inner) if hasattr(inner, "__len__") and not isinstance(inner, str) else 1)
         else:
             seen = see(inner, seat)

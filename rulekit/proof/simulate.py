@@ -59,6 +59,7 @@ def simulate(
     bot: str = "random",
     limit: int = 0,
     rulings: Mapping[str, str] | None = None,
+    settings: Mapping[str, Any] | None = None,
 ) -> Simulated:
     """Play whole games between bots of one kind.
 
@@ -76,6 +77,8 @@ def simulate(
         Steps after which a game is left unfinished; the rulebook's own bound where 0.
     rulings : mapping, optional
         Readings other than the default ones.
+    settings : mapping, optional
+        What else the rulebook's set-up takes.
     """
     if book.setup is None:
         raise BookError(Text("error-no-setup", book=book.name))
@@ -85,7 +88,7 @@ def simulate(
     lengths: list[int] = []
     scores: list[int] = []
     sat = players
-    table: dict[str, Any] = {"players": players} if players else {}
+    table: dict[str, Any] = {**({"players": players} if players else {}), **(settings or {})}
     for number in range(seed, seed + games):
         position = book.new_game(**table, seed=number, rulings=rulings)
         seats = position.state.seats

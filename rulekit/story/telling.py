@@ -19,6 +19,7 @@ from rulekit.engine.tables import look_up
 from rulekit.engine.trace import Meanwhile
 from rulekit.engine.verdict import Check, Verdict, judge
 from rulekit.engine.views import Hidden, marks
+from rulekit.errors import Unknown
 from rulekit.story.scenario import Scenario
 from rulekit.story.storyboard import Change, CheckLine, ClauseCard, Follow, Odds, OddsRow, RulingNote
 
@@ -224,13 +225,16 @@ class Teller:
         return self.value(value)
 
     def odds(self, record: StepRecord) -> Odds | None:
-        """Return the chances as they stood before a roll or draw."""
+        """Return the chances as they stood before a roll or draw, as far as these eyes may know."""
         chance = record.before.step.chance
-        if chance is None or not isinstance(record.act, Rolled | Drawn):
+        if chance is None or not isinstance(record.act, Rolled | Drawn) or not record.open_to(self.eyes):
+            return None
+        try:
+            found = record.before.view(self.eyes).odds()
+        except Unknown:  # what is drawn from is a secret
             return None
         reading = chance.read(record.before.state, record.act)
         happened = chance.label(record.before.state, reading)
-        found = record.before.odds()
         if len(found) < 2:  # a certainty is no odds
             return None
         rows = tuple(

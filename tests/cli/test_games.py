@@ -35,6 +35,21 @@ def test_simulate_is_the_same_with_the_same_seed(rulekit):
     assert "finished" in once
 
 
+def test_settings_reach_the_set_up(rulekit, toy_book, monkeypatch):
+    given = []
+
+    def setup(players=3, seed=0, friends=False, rounds=0, name=""):
+        given.append((players, friends, rounds, name))
+        return kept(players, seed)
+
+    kept = toy_book.setup
+    monkeypatch.setattr(toy_book, "setup", setup)
+    own = ("--set", "friends=yes", "--set", "rounds=12", "--set", "name=Nero", "--players", 3)
+    assert rulekit("simulate", "toy", "--games", 1, *own).code == 0
+    assert rulekit("play", "toy", "--humans", 0, *own).code == 0
+    assert set(given) == {(3, True, 12, "Nero")}
+
+
 @pytest.mark.parametrize(
     ("args", "said"),
     [
@@ -42,6 +57,9 @@ def test_simulate_is_the_same_with_the_same_seed(rulekit):
         (("simulate", "nothing"), "nothing"),
         (("simulate", "toy", "--games", "0"), "whole number from 1"),
         (("play", "toy", "--bot", "randon"), "random"),
+        (("play", "toy", "--set", "coins=3"), "no setting of toy is called 'coins'"),
+        (("simulate", "toy", "--set", "coins"), "expected NAME=VALUE, not 'coins'"),
+        (("simulate", "toy", "--set", "=3"), "expected NAME=VALUE, not '=3'"),
     ],
 )
 def test_bad_input_is_one_line(rulekit, args, said):
