@@ -5,7 +5,17 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from rulekit.cli.args import Parser, book_option, command, json_option, lang_option, open_book, settings, settings_option, whole_from
+from rulekit.cli.args import (
+    Parser,
+    book_option,
+    command,
+    json_option,
+    lang_option,
+    open_book,
+    settings,
+    settings_option,
+    whole_from,
+)
 from rulekit.cli.out import Out, as_json
 
 if TYPE_CHECKING:
