@@ -127,13 +127,12 @@ class Teller:
         if isinstance(r.act, Move):
             return self.words(f"{type(r.act).__name__}.story", **self.fields(r.act))
         key = str(r.act).removeprefix("n-") if r.edge is not None else f"trigger-{r.act}"
-        changed = len(differences(r.before.state, r.after.state))
         if self.words.has(f"{key}.story"):
             state = r.after.state
             fields = (f for f in state.__struct_fields__ if f not in ("rulings", "pending"))
             names = {f: self.value(getattr(state, f)) for f in fields}
-            # A story may leave it at nothing where nothing has changed.
-            return self.words(f"{key}.story", **names, changed=changed or "")
+            return self.words(f"{key}.story", **names)
+        changed = differences(r.before.state, r.after.state)
         return self.words(key) if changed else ""
 
     # --- why --------------------------------------------------------------------------------

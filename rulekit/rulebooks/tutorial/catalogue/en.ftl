@@ -44,10 +44,6 @@ round-turn-page = The marker goes on
 round-last-round-over = The last round is over
 
 schemes-gather = Are there enough schemes?
-    .story = { $changed ->
-        [none] { "" }
-       *[other] The discarded schemes are shuffled into the pile.
-    }
 schemes-reshuffle = Shuffle the discarded in
     .story = The discarded schemes are shuffled into the pile.
 schemes-reveal = Turn schemes up

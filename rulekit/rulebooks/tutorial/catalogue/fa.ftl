@@ -44,10 +44,6 @@ round-turn-page = رفتن نشان شروع
 round-last-round-over = دور آخر تمام شد
 
 schemes-gather = طرح به اندازه هست؟
-    .story = { $changed ->
-        [none] { "" }
-       *[other] طرح‌های کنارگذاشته به دسته برگشتند و بُر خوردند.
-    }
 schemes-reshuffle = بُر زدن طرح‌های کنارگذاشته
     .story = طرح‌های کنارگذاشته به دسته برگشتند و بُر خوردند.
 schemes-reveal = رو کردن طرح‌ها
