@@ -30,11 +30,14 @@ from rulekit.engine.pieces import (
 from rulekit.engine.state import Event, Row, Seat, State, change, domain, find, of, seen_by, whole
 from rulekit.engine.steps import STAY, go
 from rulekit.errors import Text
-from rulekit.story.storyboard import Cell, Group, Item
+from rulekit.story.look import Look
+from rulekit.story.plans import between, hex_spot
+from rulekit.story.storyboard import Arrow, Cell, Group, Item, Layer, Piece, Plan, Sign, Spot
 from rulekit.story.storyboard import Row as Line
 
 __all__ = [
     "STAY",
+    "Arrow",
     "Cell",
     "Draw",
     "Event",
@@ -42,17 +45,24 @@ __all__ = [
     "Group",
     "Item",
     "Judged",
+    "Layer",
     "Line",
+    "Look",
     "Move",
+    "Piece",
+    "Plan",
     "Roll",
     "Row",
     "Rule",
     "Rulebook",
     "Seat",
+    "Sign",
+    "Spot",
     "State",
     "Text",
     "at_least",
     "at_most",
+    "between",
     "change",
     "differs",
     "domain",
@@ -61,6 +71,7 @@ __all__ = [
     "find",
     "go",
     "guard",
+    "hex_spot",
     "less_than",
     "more_than",
     "nobody",

@@ -20,15 +20,15 @@ from rulekit.engine.machine import Machine
 from rulekit.engine.moves import Move, Pass
 from rulekit.engine.pieces import Trigger
 from rulekit.engine.position import Position
-from rulekit.engine.state import Event, State
+from rulekit.engine.state import Event, Row, State
 from rulekit.engine.steps import STAY, Kind, Who
 from rulekit.errors import BookError, Sayable, Text, UnknownName, in_its_language
+from rulekit.story.look import Look
 from rulekit.story.storyboard import Group
 
 if TYPE_CHECKING:
     from rulekit.data.words import Words
     from rulekit.engine.record import StepRecord
-    from rulekit.engine.verdict import Verdict
 
 Problem = Callable[[Any], "tuple[Sayable, ...]"]
 # (position as that seat sees it, seat, generator) -> one of its legal moves, or None to let others go first
@@ -59,10 +59,20 @@ class Rulebook:
         Name to `Flow`; the first is where a game begins.
     lang : str
         The language in which it speaks.
+    sets : dict
+        Rows that a table may name in the place of writing them out: field to name to rows.
     bots : dict
         Name to a player that chooses moves; "random" is there for every book.
     scores : callable or None
         From a state to what each seat has scored.
+    bound : int
+        Steps within which every game ends, as far as play has shown; more are not simulated.
+    weights : dict
+        Move to how often random play chooses it, against 1 of any other kind.
+    setup : callable or None
+        Sets the table for a whole game.
+    setups : dict
+        Flow to what sets a table to begin in that flow, where it is not the game's.
     """
 
     def __init__(
@@ -75,9 +85,14 @@ class Rulebook:
         self.laws: list[Problem] = []
         self.pieces_beside: list[Any] = []  # quantities, and whatever else no move or rule holds
         self.table_of: Callable[..., tuple[Group, ...]] = lambda *_: ()
+        self.plan_of: Callable[[Look, tuple[Group, ...]], tuple[Group, ...]] = lambda _look, groups: groups
         self.setup: Callable[..., State] | None = None
+        self.sets: dict[str, Mapping[str, tuple[Row, ...]]] = {}
+        self.setups: dict[str, Callable[..., State]] = {}
         self.bots: dict[str, Bot] = {}
         self.scores: Callable[[Any], dict[str, int]] | None = None
+        self.bound = 2_000
+        self.weights: dict[type[Move], float] = {}
         state.book = self
 
     # --- building -------------------------------------------------------------------------
@@ -116,6 +131,15 @@ class Rulebook:
         """Say how the table is shown: `(state, words, act, eyes) -> groups`."""
         self.table_of = fn
         return fn
+
+    def plan(self, fn: Callable[..., tuple[Group, ...]]) -> Callable[..., tuple[Group, ...]]:
+        """Say how the board is drawn, where there is one: `(look, groups) -> groups`, with its own put among them."""
+        self.plan_of = fn
+        return fn
+
+    def shown(self, look: Look) -> tuple[Group, ...]:
+        """Return all that is shown of a table, as some eyes see it."""
+        return self.plan_of(look, self.table_of(look.state, look.words, look.act, look.eyes))
 
     # --- what it says ---------------------------------------------------------------------
 
@@ -299,22 +323,20 @@ class Rulebook:
             Ruling id to reading, where not the default.
         flow : str, optional
             Where to begin; the rulebook's first flow where left out.
-        setup
-            What else the rulebook's set-up takes, such as expansions in play.
-
-        Raises
-        ------
-        BookError, UnknownName
-            Where there is no set-up, it takes nothing of that name, or the table cannot be.
         """
-        if self.setup is None:
+        make = self.setup_of(flow)
+        if make is None:
             raise BookError(Text("error-no-setup", book=self.name))
-        known = tuple(signature(self.setup).parameters)[2:]
+        known = tuple(signature(make).parameters)[2:]
         for name in setup:
             if name not in known:
                 raise UnknownName("setting", name, known, of=self.name)
-        state = self.setup(players, seed, **setup).set(rulings=self.readings(rulings or {}))
+        state = make(players, seed, **setup).set(rulings=self.readings(rulings or {}))
         return self.begin(flow or next(iter(self.flows)), state)
+
+    def setup_of(self, flow: str) -> Callable[..., State] | None:
+        """Return what sets a table to begin in a flow; None where the rulebook has no set-up."""
+        return self.setups.get(flow, self.setup)
 
     def impossible(self, state: State) -> tuple[str, ...]:
         """Return everything that cannot be so at this table, in words; empty where all is well."""
@@ -401,11 +423,13 @@ class Rulebook:
                 return cls(seat, **fields)
         raise UnknownName("move", said, tuple(f"SEAT {verb}" for verb in self.verbs))
 
-    def say(self, verdict: Verdict) -> str:
-        """Say a verdict in one line, in the rulebook's language."""
+    def say(self, thing: Any) -> str:
+        """Say a verdict, or a value of the table, in one line and in the rulebook's language."""
+        from rulekit.engine.verdict import Verdict
         from rulekit.faces.said import Said
 
-        return Said(verdict.line(self.words()), self.lang)
+        words = self.words()
+        return Said(thing.line(words) if isinstance(thing, Verdict) else str(words.value(thing)), self.lang)
 
     @in_its_language
     def explain(self, name: str) -> str:

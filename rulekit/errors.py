@@ -18,13 +18,15 @@ if TYPE_CHECKING:
     from rulekit.data.words import Words
     from rulekit.engine.verdict import Verdict
 
-_reader: ContextVar[str] = ContextVar("reader", default="en")
+# Who reads just now, and who reads otherwise: a notebook runs each cell in a context of its own, which forgets.
+_reader: ContextVar[str] = ContextVar("reader", default="")
+_usual = ["en"]
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def reader() -> str:
     """Return the language in which whoever reads now is spoken to."""
-    return _reader.get()
+    return _reader.get() or _usual[0]
 
 
 def speak(lang: str) -> None:
@@ -47,7 +49,7 @@ def speak(lang: str) -> None:
     known = spoken("rulekit")
     if code_of(lang) not in known:
         raise UnknownName("language", lang, known)
-    _reader.set(lang)
+    _usual[0] = lang
 
 
 @contextmanager

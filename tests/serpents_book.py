@@ -22,7 +22,13 @@ def read(folder: str) -> list[Scenario]:
 @cache
 def everything() -> tuple[Scenario, ...]:
     """Return every worked example and every case."""
-    return (*read("cases"), *read("readings"), *read("tables"), *(book.scenario(name) for name in book.scenarios))
+    return (
+        *read("cases"),
+        *read("readings"),
+        *read("base"),
+        *read("tables"),
+        *(book.scenario(name) for name in book.scenarios),
+    )
 
 
 def holds(scenario: Scenario) -> bool:

@@ -10,8 +10,14 @@ from rulekit.proof.play import random_game
 
 
 def in_hands(s):
+    """Every card where it lies: Intrigue cards, and of a whole game the Market cards as well."""
     laid = [c for h in s.houses for c in (*h.guards, *h.used_guards)]
-    return sorted([*(c for h in s.houses for c in h.hand), *laid, *s.discard, *(p.card for p in s.plays if p.card)])
+    cards = [*(c for h in s.houses for c in h.hand), *laid, *s.discard, *(p.card for p in s.plays if p.card)]
+    cards += [*s.intrigue_pile, *s.market_pile, *s.market_discard, *s.boxed]
+    known = {w.name for w in s.wares}
+    cards += [n for n in (*(f.name for f in s.fighters), *(i.name for i in s.items)) if n in known]
+    cards += [x.name for x in s.market if x.name in known and not (x.owner or x.gone)]
+    return sorted(cards)
 
 
 def coins(s):

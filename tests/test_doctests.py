@@ -10,7 +10,10 @@ import pytest
 
 import rulekit
 
-MODULES = ["rulekit", *(m.name for m in pkgutil.walk_packages(rulekit.__path__, "rulekit.") if "__main__" not in m.name)]
+MODULES = [
+    "rulekit",
+    *(m.name for m in pkgutil.walk_packages(rulekit.__path__, "rulekit.") if "__main__" not in m.name),
+]
 
 
 @pytest.mark.parametrize("name", MODULES)

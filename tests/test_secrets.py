@@ -21,12 +21,21 @@ SHIPPED = [(book, name) for book in rulekit.names() for name in rulekit.load(boo
 ONE = {"arrow": "up", "in_auction": True, "does": "lowers bid"}
 TWO = {"requires": 3}
 CARDS = {"The First": "lowers bid", "The Second": ""}
+PILES = ("work", "equipment", "scheme", "gladiator", "combat")
 # What is in a fist, and the first beat at which the fists are open.
 FISTS = [
     ("serpents", AUCTION, {}, "script.0.Alla bids.coins", (8, 7), "Alla", 3),
     ("serpents", AUCTION, {}, "script.1.Petr bids.coins", (3, 5), "Petr", 3),
     ("serpents", AUCTION, {}, "script.2.Ivan bids.coins", (9, 10), "Ivan", 3),
-    ("sacrum", "sacrum-sacrifice", {"start.rulings.SC-OD-17": "secret"}, "script.3.Chloe sacrifices.count", (3, 1), "Chloe", 5),
+    (
+        "sacrum",
+        "sacrum-sacrifice",
+        {"start.rulings.SC-OD-17": "secret"},
+        "script.3.Chloe sacrifices.count",
+        (3, 1),
+        "Chloe",
+        5,
+    ),
 ]
 
 
@@ -77,9 +86,25 @@ def secrets(value: Any) -> set[str]:
 def test_only_hands_and_cards_on_their_way_are_secret_in_what_is_shipped() -> None:
     """Where a rulebook gets another kind of secret, the tests here have to grow."""
     tables = (n.position.state for b, s in SHIPPED for n in rulekit.load(b).scenario(s).run().nodes)
-    # Tribune's are looked at one by one in tests/rulebooks/tribune/test_secrets.py.
+    # Tribune's and the tutorial's are looked at one by one in their own folders.
     tribune = {"Table.deck", "Table.committed", "Player.hand", "Player.actions"}
-    assert secrets(tuple(tables)) == {"House.hand", "Playing.held", *tribune}
+    serpents = {"House.hand", "Playing.held", "Table.intrigue_pile", "Table.market_pile"}
+    tutorial = {"Player.hand", "Player.combat", *(f"Table.{pile}_pile" for pile in PILES)}
+    assert secrets(tuple(tables)) == {*serpents, *tutorial, *tribune}
+
+
+@pytest.mark.parametrize("eyes", ["", "Alla", "Petr", "Ivan"])
+def test_nobody_sees_into_a_deck(eyes: str) -> None:
+    scenario = rulekit.load("serpents").scenario(AUCTION)
+    cards = {name: ONE | {"does": does} for name, does in CARDS.items()}
+    printed = {c.name: msgspec.to_builtins(c) for c in scenario.start().state.cards}
+    for c in printed.values():
+        c.pop("name", None)
+    one, two = (
+        scenario.turn({"start.state.cards": printed | cards, "start.state.intrigue_pile": [card]}) for card in cards
+    )
+    assert told(one, "*") != told(two, "*"), "the referee sees the deck"
+    assert told(one, eyes) == told(two, eyes), f"{eyes or 'an onlooker'} sees into the deck"
 
 
 @pytest.mark.parametrize(("book", "name", "reading", "path", "sums", "owner", "opens"), FISTS)

@@ -33,10 +33,12 @@ def store(path: Path) -> None:
             for bundle in (output.get("data"), output.get("metadata")):
                 if bundle:
                     bundle.pop(VIEW, None)
-    notebook.metadata = nbformat.from_dict({
-        "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
-        "language_info": {"name": "python"},
-    })
+    notebook.metadata = nbformat.from_dict(
+        {
+            "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
+            "language_info": {"name": "python"},
+        }
+    )
     nbformat.validate(notebook)
     nbformat.write(notebook, path)
 

@@ -78,21 +78,20 @@ def _rows(outcomes: Mapping[str, Fraction], words: Words) -> list[tuple[str, ...
 def _example(args: argparse.Namespace, book: Rulebook) -> Scenario:
     """Return the example that is meant: one that is shipped, or one of a file."""
     from rulekit.cli.find import examples, is_path
-    from rulekit.errors import RulekitError, UnknownName
+    from rulekit.errors import RulekitError, Text, UnknownName
 
     if not is_path(args.scenario):
         shipped: Scenario = book.scenario(args.scenario)
         return shipped
     found = {e.id: e for e in examples(args.scenario, args.lang)}
     if args.example and args.example not in found:
-        raise UnknownName(f"example in {args.scenario}", args.example, found)
+        raise UnknownName("example", args.example, found, of=args.scenario)
     if len(found) > 1 and not args.example:
-        msg = f"{args.scenario} has {len(found)} examples; say which with --example: {', '.join(found)}"
-        raise RulekitError(msg)
+        names = ", ".join(found)
+        raise RulekitError(Text("error-which", file=args.scenario, count=len(found), names=names))
     chosen = found[args.example] if args.example else next(iter(found.values()))
     if chosen.book.name != book.name:
-        msg = f"{args.scenario} is an example of {chosen.book.name}, not of {book.name}"
-        raise RulekitError(msg)
+        raise RulekitError(Text("error-other-book", file=args.scenario, found=chosen.book.name, book=book.name))
     return chosen
 
 

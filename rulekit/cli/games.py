@@ -27,6 +27,7 @@ def add(commands: Any) -> None:
     many = command(
         commands, "simulate", simulate, "play many games between bots and say what came of them",
         "rulekit simulate sacrum --games 20 --seed 1 --players 3", "rulekit simulate sacrum --games 5 --json",
+        "rulekit simulate tribune --games 2 --players 5 --set brutii=yes",
         more="It ends with 1 where a game went wrong or did not finish.",
     )  # fmt: skip
     _table(many, "random")
@@ -57,7 +58,9 @@ def _table(parser: Parser, bot: str) -> None:
 def _reading(text: str) -> tuple[str, str]:
     ruling, mark, reading = text.partition("=")
     if not (ruling and mark and reading):
-        raise argparse.ArgumentTypeError(f"expected a ruling and a reading, as in SC-OD-01=B, not '{text}'")
+        from rulekit.errors import Text
+
+        raise argparse.ArgumentTypeError(str(Text("error-reading", text=text)))
     return ruling, reading
 
 
@@ -66,9 +69,7 @@ def simulate(args: argparse.Namespace) -> int:
     from rulekit.proof.simulate import simulate as run
 
     book = open_book(args.book, args.lang)
-    found = run(
-        book, args.games, args.seed, args.players, args.bot, settings=settings(args), rulings=dict(args.ruling)
-    )
+    found = run(book, args.games, args.seed, args.players, args.bot, rulings=dict(args.ruling), settings=settings(args))
     if args.json:
         as_json(found)
     else:
@@ -96,5 +97,4 @@ def play(args: argparse.Namespace) -> int:
     from rulekit.cli.terminal import Terminal
 
     book = open_book(args.book, args.lang)
-    rulings = dict(args.ruling)
-    return Terminal(book, args.players, args.seed, args.humans, args.bot, settings(args), rulings).play()
+    return Terminal(book, args.players, args.seed, args.humans, args.bot, dict(args.ruling), settings(args)).play()

@@ -16,11 +16,13 @@ def add(commands: Any) -> None:
     """Add both commands."""
     drawn = command(
         commands, "map", draw, "draw a flow as a map", "rulekit map serpents primus -o primus.svg",
+        "rulekit map serpents primus --calls -o all.svg",
         more=f"The ending of FILE says how: {', '.join(MAPS)}.",
     )  # fmt: skip
     book_option(drawn)
     drawn.add_argument("flow", metavar="FLOW", help="a flow of it; 'rulekit list BOOK' tells")
     drawn.add_argument("-o", "--output", metavar="FILE", required=True, help="the file to write")
+    drawn.add_argument("--calls", action="store_true", help="draw the flows that it calls with it")
     lang_option(drawn)
     told = command(
         commands, "export", export, "write an example as a page that steps by itself",
@@ -46,7 +48,7 @@ def draw(args: argparse.Namespace) -> int:
     from rulekit.maps.export import write
 
     with whole(args.output) as path:
-        write(book, args.flow, path)
+        write(book, args.flow, path, calls=args.calls)
     return 0
 
 

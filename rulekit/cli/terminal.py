@@ -35,10 +35,10 @@ class Terminal:
         How many of the first seats are asked.
     bot : str
         Who plays the others; "" for the rulebook's first, else random.
-    settings : mapping, optional
-        What else the rulebook's set-up takes.
     rulings : mapping, optional
         Readings other than the default ones.
+    settings : mapping, optional
+        What else the rulebook's set-up takes.
     """
 
     def __init__(
@@ -48,8 +48,8 @@ class Terminal:
         seed: int,
         humans: int,
         bot: str,
-        settings: Mapping[str, Any] | None = None,
         rulings: Mapping[str, str] | None = None,
+        settings: Mapping[str, Any] | None = None,
     ) -> None:
         from rulekit.engine.position import ALL
         from rulekit.faces.words import interface
@@ -77,7 +77,8 @@ class Terminal:
         """Play to the end, or until somebody stops; return the exit code."""
         from rulekit.proof.bots import step
 
-        for _ in range(LIMIT):
+        limit = max(LIMIT, self.book.bound)
+        for _ in range(limit):
             if self.position.over:
                 self.out.line()
                 self.out.say("play-end", end=self.words(self.position.step.id.removeprefix("n-")))
@@ -101,7 +102,7 @@ class Terminal:
                 self.out.say("play-nobody")
                 return 1
             self.tell(record)
-        self.out.say("play-left", most=LIMIT)
+        self.out.say("play-left", most=limit)
         return 1
 
     def tell(self, record: StepRecord) -> None:
@@ -117,13 +118,15 @@ class Terminal:
 
     def show(self) -> None:
         """Print the table."""
-        from rulekit.faces.table import aligned, group_title, row_cells
+        from rulekit.faces.table import aligned, group_rows, group_title
+        from rulekit.story.look import Look
 
-        seen = self.position.view(self.eyes)
-        for group in self.book.table_of(seen.state, self.words, None, self.eyes):
+        seen = self.position.view(self.eyes).state
+        look = Look(seen, seen, None, self.teller.open(self.position), self.words, self.eyes)
+        for group in self.book.shown(look):
             self.out.line()
             self.out.line(group_title(self.board, group))
-            for line in aligned([row_cells(self.board, row) for row in group.rows]):
+            for line in aligned(group_rows(self.board, group)):
                 self.out.line(f"  {line}")
 
     def count(self) -> None:

@@ -185,7 +185,8 @@ def say_figures(words: Words, figures: Figures | None) -> str:
     """Put the numbers of a check into words; "" where it had none."""
     if figures is None:
         return ""
-    text = words(f"figures-{figures.relation}", have=figures.have, need=figures.need)
+    given = figures.have.partition(": ")[2] if isinstance(figures.have, str) else figures.have  # without its field
+    text = words(f"figures-{figures.relation}", have=figures.have, need=figures.need, given=given)
     if figures.parts:
         told = " + ".join(isolated(f"{words.name(name)} {words.value(n)}", words.lang) for name, n in figures.parts)
         return words("figures-parts", figures=text, parts=told)
@@ -211,11 +212,12 @@ def say_verdict(words: Words, verdict: Verdict) -> str:
     """Say a verdict in one line."""
     if verdict:
         return words("verdict-yes")
+    comma, semicolon = ("، ", "؛ ") if words.dir == "rtl" else (", ", "; ")
     reasons = []
     for check in verdict.checks:
         if check.answer not in ("no", "hidden"):
             continue
         figures = say_figures(words, check.figures) if check.answer == "no" else words("check-hidden")
-        source = ", ".join(x for x in (check.source, check.ruling) if x)
+        source = comma.join(isolated(x, words.lang) for x in (check.source, check.ruling) if x)
         reasons.append(f"{say_check(words, check)}{f' ({figures})' if figures else ''} [{source}]")
-    return words("verdict-no", reasons="; ".join(reasons))
+    return words("verdict-no", reasons=semicolon.join(reasons))

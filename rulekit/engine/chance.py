@@ -45,10 +45,8 @@ class Chance:
     result: ClassVar[type]
     # Clauses of single checks of a result, by the check's id; the step's clause for all others.
     clauses: ClassVar[Mapping[str, str]] = {}
-
-    def eyes(self, s: Any) -> tuple[str, ...] | None:
-        """Name the seats that may look at the result; None where it lies open to all."""
-        return None
+    # Whether what comes is seen by nobody but the seats that draw it.
+    private: ClassVar[bool] = False
 
     def fits(self, s: Any, result: Any) -> Iterable[tuple[str, Figures]]:
         """Yield (catalogue id, figures) of every check that a given result must pass."""

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rulekit.engine.chance import Drawn
 from rulekit.engine.moves import Move
 from rulekit.engine.position import ALL, Position
 from rulekit.engine.steps import MORE
@@ -66,11 +65,20 @@ class StepRecord(msgspec.Struct, frozen=True, gc=False):
         """Whether this is a commitment that stays in the fist; the last one opens them all."""
         return self.edge is not None and self.edge.outcome == MORE and self.before.step.move is type(self.act)
 
+    def open_to(self, seat: str) -> bool:
+        """Whether a seat sees what came by chance; what is drawn in private its drawer alone sees."""
+        chance = self.before.step.chance
+        if chance is None or type(self.act) is not chance.result or not chance.private:
+            return True
+        return seat == ALL or seat in self.before.acting()
+
     def view(self, seat: str) -> StepRecord:
         """Return the record as `seat` may know it."""
         from rulekit.engine.views import Hidden, see
 
-        act = see(self.act, seat) if isinstance(self.act, Move) else self._result(seat)
+        act = see(self.act, seat) if isinstance(self.act, Move) else self.act
+        if not self.open_to(seat):
+            act = msgspec.structs.replace(act, **{f: Hidden(len(getattr(act, f))) for f in act.__struct_fields__})
         if isinstance(act, Move) and seat not in (ALL, act.by) and self.sealing:
             fields = {f: Hidden(1) for f in act.__struct_fields__ if f != "by"}
             act = msgspec.structs.replace(act, **fields)
@@ -83,19 +91,6 @@ class StepRecord(msgspec.Struct, frozen=True, gc=False):
             self.clauses,
             tuple(r.view(seat) for r in self.follows),
         )
-
-    def _result(self, seat: str) -> Any:
-        """Return what was rolled or drawn; of things drawn in secret, only how many."""
-        from rulekit.engine.views import Hidden
-
-        chance = self.before.step.chance
-        if chance is None or seat == ALL or not isinstance(self.act, Drawn):
-            return self.act
-        eyes = chance.eyes(self.before.state)
-        if eyes is None or seat in eyes:
-            return self.act
-        hidden: Any = Hidden(len(self.act.items))
-        return Drawn(hidden)
 
 
 class Difference(msgspec.Struct, frozen=True):

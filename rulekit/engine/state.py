@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Annotated, Any, ClassVar, Self, TypeVar
 
 import msgspec
@@ -173,6 +173,29 @@ class Handfuls:
     def __iter__(self) -> Iterator[tuple[str, ...]]:
         for size in range(self.listed + 1):
             yield from itertools.combinations_with_replacement(sorted(self.kinds), size)
+
+
+class Few:
+    """Many values, of which only a few can be allowed: a container for a domain.
+
+    All of them can be tried, and get their reasons; listings go through the few alone.  Those are
+    looked up only when something is listed, so they may rest on a secret of the seat's own.
+
+    Examples
+    --------
+    >>> held = Few(("ace", "king", "queen"), lambda: ("king",))
+    >>> "ace" in held, list(held)
+    (True, ['king'])
+    """
+
+    def __init__(self, kinds: tuple[str, ...], few: Callable[[], Iterable[str]]) -> None:
+        self.kinds, self.few = kinds, few
+
+    def __contains__(self, value: object) -> bool:
+        return value in self.kinds
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.few())
 
 
 def seats(s: Any, _by: str) -> tuple[str, ...]:

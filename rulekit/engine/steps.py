@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal
 
 from rulekit.engine.chance import Chance
@@ -39,6 +40,7 @@ Target = str | Go
 Targets = Target | Mapping[str, Target]
 
 
+@lru_cache(maxsize=4096)
 def slug(text: str) -> str:
     """Make a name fit for ids.
 

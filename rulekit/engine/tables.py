@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, TypeVar
 
 import msgspec
 
 from rulekit.engine.state import Row, State, key_of
+from rulekit.errors import UnknownName
 
 S = TypeVar("S", bound=State)
 
@@ -61,14 +63,41 @@ def merge(under: Any, over: Any) -> Any:
     return over
 
 
-def table(kind: type[S], data: Any, under: State | None = None) -> S:
+def named(data: Any, sets: Mapping[str, Mapping[str, tuple[Row, ...]]]) -> Any:
+    """Put the rows that a rulebook keeps under a name in the place of the name.
+
+    Raises
+    ------
+    UnknownName
+        Where nothing is kept under it.
+    """
+    if not isinstance(data, Mapping):
+        return data
+    out = dict(data)
+    for field, known in sets.items():
+        if isinstance(name := out.get(field), str):
+            if name not in known:
+                raise UnknownName(field, name, known)
+            out[field] = unfold(known[name])
+    return out
+
+
+def table(
+    kind: type[S],
+    data: Any,
+    under: State | None = None,
+    sets: Mapping[str, Mapping[str, tuple[Row, ...]]] = MappingProxyType({}),
+) -> S:
     """Make a table of a rulebook from plain data, laid over another where one is given.
 
     Raises
     ------
     msgspec.ValidationError
         Where a key is unknown or a value has the wrong type.
+    UnknownName
+        Where a field names rows that the rulebook does not keep; `sets` are those it does.
     """
+    data = named(data, sets)
     whole = merge(unfold(under), data or {}) if under is not None else data or {}
     return msgspec.convert(fold(whole, kind), kind)
 

@@ -10,7 +10,7 @@ import msgspec
 from rulekit.engine.moves import Move, parts_of
 from rulekit.engine.pieces import Figures, Guard
 from rulekit.engine.position import ALL, Position
-from rulekit.engine.state import Handfuls
+from rulekit.engine.state import Few, Handfuls
 from rulekit.errors import Text, Unknown
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ def _outside(name: str, value: Any, values: Any) -> Figures:
     given = f"{name}: {value}"
     if isinstance(values, range):
         return Figures(False, "whole", given, Text("range", low=values.start, high=values.stop - 1))
-    kinds = values.kinds if isinstance(values, Handfuls) else values
+    kinds = values.kinds if isinstance(values, Few | Handfuls) else values
     return Figures(False, "one-of", given, tuple(map(str, kinds)))
 
 

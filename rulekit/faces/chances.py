@@ -12,6 +12,7 @@ from rulekit.faces import chart as told
 from rulekit.faces import guessing
 from rulekit.faces.chart_svg import svg
 from rulekit.faces.page import one_file
+from rulekit.faces.static import with_face
 from rulekit.story.chart import Chart
 from rulekit.story.guessing import Guessing
 
@@ -44,8 +45,9 @@ def export_page(thing: Chart | Guessing, path: str | Path = "") -> str:
         state, text = chart_state(thing), told.plain(thing)
     else:
         state, text = guess_state(thing), guessing.plain(thing)
+    state = with_face({**state, "page": True}, thing.dir)
     plain = f"<pre>{escape(text)}</pre>"
-    html = one_file("chances", {**state, "page": True}, title=thing.title, plain=plain, lang=thing.lang, dir_=thing.dir)
+    html = one_file("chances", state, title=thing.title, plain=plain, lang=thing.lang, dir_=thing.dir)
     if path:
         Path(path).write_text(html, encoding="utf-8")
     return html

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from rulekit.faces.static import face, static
+from rulekit.faces.static import static, with_face
 from rulekit.faces.text import transcript
 from rulekit.faces.words import complete, in_tag
 from rulekit.story.storyboard import Storyboard
@@ -60,8 +60,7 @@ def export_page(board: Storyboard, *others: Storyboard, index: int = 0, lang: st
     boards = [complete(one) for one in (board, *others)]
     shown = in_tag(boards, lang or board.lang)
     data: dict[str, Any] = {"board": boards[0], "others": boards[1:], "lang": shown.lang, "index": index, "page": True}
-    if any(one.dir == "rtl" for one in boards):
-        data["font"] = base64.b64encode(face()).decode()
+    data = with_face(data, *(one.dir for one in boards))
     title = f"{shown.title} · {shown.rulebook_title}"
     return one_file(
         "stepper", data, title=title, plain="".join(_told(one) for one in boards), lang=shown.lang, dir_=shown.dir

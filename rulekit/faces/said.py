@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from rulekit.data.languages import dir_of, isolated
+from rulekit.data.languages import RIGHT, dir_of, isolated
+from rulekit.errors import UnknownName
 from rulekit.faces.text import escape, turned
 
 if TYPE_CHECKING:
     from rulekit.book import Rulebook
+    from rulekit.story.scenario import Scenario
+
+
+_ID = re.compile(r"\b[A-Z][A-Z0-9]*(?:-[A-Z0-9.]+)+\b")
 
 
 class Said(str):
@@ -31,11 +38,22 @@ class Said(str):
         """Make it; a string takes its text here."""
         out = super().__new__(cls, text)
         out.lang = lang
-        out.markdown = markdown or turned("  \n".join(escape(line) for line in text.splitlines()), dir_of(lang))
+        out.markdown = markdown or _lines(text, dir_of(lang))
         return out
 
-    def _repr_mimebundle_(self, **_kwargs: object) -> dict[str, str]:
-        return {"text/plain": str(self), "text/markdown": self.markdown}
+    def _repr_pretty_(self, printer: Any, _cycle: bool) -> None:
+        # As it is printed, where IPython would put a string in quotes; each line from the side that it is read from.
+        start = RIGHT if dir_of(self.lang) == "rtl" else ""
+        printer.text("\n".join(f"{start}{line.removeprefix(start)}" for line in self.splitlines()))
+
+    def _repr_markdown_(self) -> str:
+        return self.markdown
+
+
+def _lines(text: str, way: str) -> str:
+    """Set lines as Markdown; right to left, no id is broken at its hyphens, whose parts would change places."""
+    lines = "  \n".join(escape(line) for line in text.splitlines())
+    return turned(_ID.sub(r'<bdi style="white-space: nowrap">\g<0></bdi>', lines), way) if way == "rtl" else lines
 
 
 def explained(book: Rulebook, name: str) -> Said:
@@ -51,3 +69,64 @@ def explained(book: Rulebook, name: str) -> Said:
         told = f"{isolated(reading, book.lang)}: {words.pick(text)}"
         lines.append(f"{told} ({words('show-default')})" if reading == ruling.default else told)
     return Said("\n".join(lines), book.lang)
+
+
+RULINGS = "start.rulings."
+
+
+def compare(scenario: Scenario, path: str, *watched: str, values: Sequence[Any] = ()) -> Said:
+    """Play an example with one value of its file after another, and say what each leads to.
+
+    Parameters
+    ----------
+    scenario : Scenario
+    path : str
+        The place in the file that is changed, e.g. `start.rulings.O-33.4` to set the readings of a ruling side by side.
+    *watched : str
+        Dotted paths of the table, e.g. `houses.Ivan.coins`: what stands there at the end.
+    values : sequence, optional
+        What is put there; all readings of a ruling, or all values of a knob, where left out.
+
+    Raises
+    ------
+    UnknownName
+        Where no values are given and the path is neither a ruling nor a knob with a list of values.
+
+    Examples
+    --------
+    >>> import rulekit
+    >>> tie = rulekit.load("serpents").scenario("primus-initiative-tie")
+    >>> print(compare(tie, "script.0.roll.Liza 2", "first", values=[[3, 2], [6, 6]]))
+    3 and 2
+      Acts first: Team I
+    6 and 6
+      With the changed values the next line of the example, “Alla chooses the order”, can no longer be played.
+      Acts first: none
+    """
+    from rulekit.story.telling import Teller
+
+    book, teller = scenario.book, Teller(scenario.book, scenario.lang, scenario.file.eyes)
+    named = {knob.path: knob.name for knob in scenario.file.knobs}
+    plain, marked = [], []
+    for value in values or _values(scenario, path):
+        run = scenario.turn({path: value}).play_out()
+        told = [f"{label}: {text}" for label, text in (teller.at(run.trace.position, w) for w in watched)]
+        if run.parts is not None:
+            told.insert(0, teller.words("story-parts", line=teller.script_line(scenario, run.parts)))
+        if path.startswith(RULINGS):
+            head = teller.words.pick(book.rulings[path.removeprefix(RULINGS)].readings[value])
+        else:
+            shown = str(teller.value(tuple(value) if isinstance(value, list) else value))
+            head = f"{scenario.text(named[path])}: {shown}" if path in named else shown
+        plain += [head, *(f"  {line}" for line in told)]
+        marked += [f"- **{escape(head)}**", *(f"  - {escape(line)}" for line in told)]
+    return Said("\n".join(plain), scenario.lang, turned("\n".join(marked), dir_of(scenario.lang)))
+
+
+def _values(scenario: Scenario, path: str) -> Sequence[Any]:
+    if path.startswith(RULINGS):
+        return tuple(scenario.book.rulings[path.removeprefix(RULINGS)].readings)
+    turnable = {k.path: k.values for k in scenario.file.knobs if k.values}
+    if path not in turnable:
+        raise UnknownName("knob", path, tuple(turnable))
+    return turnable[path]

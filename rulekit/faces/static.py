@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 from rulekit.errors import RulekitError, Text
 
@@ -11,6 +13,11 @@ from rulekit.errors import RulekitError, Text
 def static(name: str) -> str:
     """Return one of the built files of the front end, `stepper.js` or `stepper.css`."""
     return _file(name).read_text("utf-8")
+
+
+def with_face(state: dict[str, Any], *ways: str) -> dict[str, Any]:
+    """Return what a page is told, and the face of Persian with it where one of its languages is read from the right."""
+    return {**state, "font": b64encode(face()).decode()} if "rtl" in ways else state
 
 
 def face() -> bytes:

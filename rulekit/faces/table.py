@@ -7,7 +7,7 @@ from itertools import groupby
 
 from rulekit.data.languages import width
 from rulekit.faces.words import number, say
-from rulekit.story.storyboard import Cell, Group, Item, Row, Storyboard
+from rulekit.story.storyboard import Arrow, Cell, Group, Item, Piece, Plan, Row, Spot, Storyboard
 
 
 def item_text(board: Storyboard, item: Item) -> str:
@@ -64,6 +64,47 @@ def row_cells(board: Storyboard, row: Row) -> list[str]:
     """Return a row as its label and its cells, ready to be aligned or put in a table."""
     label = f"{row.label} ({say(board, 'row_lit')})" if row.lit else row.label
     return [label, *(cell_text(board, cell) for cell in row.cells)]
+
+
+def piece_text(board: Storyboard, piece: Piece) -> str:
+    """Return a figure of a plan in words: where it stands, and how it fares."""
+    where = say(board, "plan_on", piece=piece.label, spot=piece.spot) if piece.spot else piece.label
+    marks = [("row_lit", piece.lit), ("plan_hurt", piece.hurt), ("plan_spent", piece.spent)]
+    said = [*(say(board, key) for key, holds in marks if holds), *([piece.note] if piece.note else [])]
+    if not (piece.spot or piece.note):
+        said.append(say(board, "plan_off"))
+    return f"{where} ({', '.join(said)})" if said else where
+
+
+def arrow_text(board: Storyboard, arrow: Arrow) -> str:
+    """Return from where to where an arrow of a plan leads."""
+    return say(board, "plan_way", start=arrow.start, goal=arrow.goal)
+
+
+def plan_rows(board: Storyboard, plan: Plan) -> list[list[str]]:
+    """Return a plan in words: who stands where, which spaces are special, what was done last."""
+    rows = []
+    for side, name in enumerate(plan.sides):
+        pieces = [piece_text(board, piece) for piece in plan.pieces if piece.side == side]
+        if pieces:
+            rows.append([name, "; ".join(pieces)])
+    rows += [[layer.label, ", ".join(layer.spots)] for layer in plan.layers]
+    rows += [[arrow.label, arrow_text(board, arrow)] for arrow in plan.arrows]
+    return [*rows, [say(board, "plan_rows"), rows_text(plan)]]
+
+
+def rows_text(plan: Plan) -> str:
+    """Return the names of all spaces, row by row from the top."""
+    rows: dict[float, list[Spot]] = {}
+    for spot in sorted(plan.spots, key=lambda spot: (spot.y, spot.x)):
+        rows.setdefault(spot.y, []).append(spot)
+    return "; ".join(", ".join(spot.name for spot in row) for row in rows.values())
+
+
+def group_rows(board: Storyboard, group: Group) -> list[list[str]]:
+    """Return all lines of a group, ready to be aligned: its plan, then its rows."""
+    drawn = plan_rows(board, group.plan) if group.plan is not None else []
+    return [*drawn, *(row_cells(board, row) for row in group.rows)]
 
 
 def aligned(rows: list[list[str]]) -> list[str]:

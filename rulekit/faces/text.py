@@ -10,10 +10,13 @@ import re
 from typing import Literal, NamedTuple
 
 from rulekit.data.languages import RIGHT, isolated
-from rulekit.faces.table import aligned, group_title, row_cells
+from rulekit.faces.table import aligned, group_rows, group_title
 from rulekit.faces.words import complete, say
 from rulekit.story.storyboard import Beat, Storyboard
 
+# A part of Markdown that is neither a heading nor a list nor a rule.
+_PARAGRAPH = re.compile(r"(?!#|[-*] |---)")
+_RIGHT = '<span style="display: block; text-align: right">'
 _TICK = {"yes": "✓", "no": "✕", "moot": "–", "hidden": "?"}
 
 
@@ -52,8 +55,14 @@ def markdown(board: Storyboard, index: int) -> str:
 
 
 def turned(text: str, way: str) -> str:
-    """Return Markdown that is read from the right where its language is."""
-    return f'<div dir="rtl" align="right">\n\n{text}\n</div>\n' if way == "rtl" else text
+    """Return Markdown that is read from the right where its language is.
+
+    JupyterLab sets paragraphs from the left whatever their direction, so each says for itself that it is not.
+    """
+    if way != "rtl":
+        return text
+    parts = [f"{_RIGHT}{part}</span>" if _PARAGRAPH.match(part) else part for part in text.strip("\n").split("\n\n")]
+    return "\n\n".join(['<div dir="rtl" align="right">', *parts, "</div>\n"])
 
 
 def transcript(board: Storyboard) -> str:
@@ -116,7 +125,7 @@ def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
     if beat.follows:
         add("head", say(board, "follows"))
         for follow in beat.follows:
-            add("item", follow.text, ", ".join(follow.clauses))
+            add("item", follow.text, ("، " if board.dir == "rtl" else ", ").join(follow.clauses))
     if beat.odds:
         add("head", beat.odds.title)
         for row in beat.odds.rows:
@@ -125,7 +134,8 @@ def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
         add("head", say(board, "table"))
         for group in beat.table:
             add("item", group_title(board, group))
-            out.extend(_Line("row", tuple(row_cells(board, row))) for row in group.rows)
+            add("quote", group.plan.note if group.plan is not None else "")
+            out.extend(_Line("row", tuple(cells)) for cells in group_rows(board, group))
     if beat.legal:
         add("head", say(board, "legal"))
         for text in beat.legal:

@@ -1,7 +1,7 @@
 """Maps of state graphs: read from the graph, kept as a plain model, drawn by a renderer."""
 
 from rulekit.maps.dot import NoDot
-from rulekit.maps.export import SUFFIXES, draw, map_of, write
+from rulekit.maps.export import SUFFIXES, Maps, draw, maps_of, write
 from rulekit.maps.extract import extract
 from rulekit.maps.layouts import fits, fresh, redraw
 from rulekit.maps.model import Cluster, Map, MapEdge, MapNode
@@ -13,12 +13,13 @@ __all__ = [
     "Map",
     "MapEdge",
     "MapNode",
+    "Maps",
     "NoDot",
     "draw",
     "extract",
     "fits",
     "fresh",
-    "map_of",
+    "maps_of",
     "redraw",
     "stand_alone",
     "write",

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import networkx as nx
 
@@ -17,22 +17,24 @@ from rulekit.maps.layouts import layout
 from rulekit.maps.model import Map
 from rulekit.maps.svg import stand_alone
 from rulekit.maps.text import to_mermaid, to_networkx
-from rulekit.story.storyboard import Step
+from rulekit.story.storyboard import FlowMap, Step
 
 if TYPE_CHECKING:
     from rulekit.book import Rulebook
 
 
-def draw(book: Rulebook, flow: str, lang: str = "") -> str:
+def draw(book: Rulebook, flow: str, lang: str = "", *, calls: bool = False) -> str:
     """Return the map of a flow as one `<svg>` element, to be styled by the page it stands in.
 
     Parameters
     ----------
     book : Rulebook
     flow : str
-        Name of the flow to begin at; the flows it calls are drawn with it.
+        Name of the flow.
     lang : str, optional
         The book's own where left out.
+    calls : bool
+        Whether to draw the flows it calls with it; that needs Graphviz.
 
     Raises
     ------
@@ -46,26 +48,41 @@ def draw(book: Rulebook, flow: str, lang: str = "") -> str:
     >>> import rulekit
     >>> svg = draw(rulekit.load("serpents"), "primus")  # doctest: +SKIP
     """
-    return map_of(book, flow, lang)[0]
+    lang = lang or book.lang
+    return numerals(layout(book, extract(book, flow, code_of(lang), calls=calls)), lang)
 
 
-def map_of(book: Rulebook, flow: str, lang: str = "") -> tuple[str, dict[str, str], tuple[Step, ...]]:
-    """Return what a storyboard needs of a map.
+class Maps(NamedTuple):
+    """What a storyboard needs of the maps of some flows.
 
-    Returns
-    -------
-    svg : str
+    Attributes
+    ----------
+    drawn : tuple of FlowMap
+        The picture of each flow by itself.
     aliases : dict
         Id of every edge without a line of its own -> id of the line or step that shows it.
-    steps : tuple of rulekit.story.storyboard.Step
-        Every step in words, in the order of the flow.
+    steps : tuple of Step
+        Every step in words, in the order of the flows.
     """
+
+    drawn: tuple[FlowMap, ...]
+    aliases: dict[str, str]
+    steps: tuple[Step, ...]
+
+
+def maps_of(book: Rulebook, flows: Iterable[str], lang: str = "") -> Maps:
+    """Return the maps of some flows, each by itself."""
     lang = lang or book.lang
-    model = extract(book, flow, code_of(lang))  # layouts are kept in a language's own numerals
-    groups = {c.id: numerals(c.label, lang) for c in model.clusters}
-    named = [(n, numerals(n.label, lang)) for n in model.nodes]
-    steps = tuple(Step(node=n.id, label=label, group=groups.get(n.cluster, "")) for n, label in named)
-    return numerals(layout(book, model), lang), model.aliases, steps
+    drawn, aliases, steps = [], {}, []
+    for flow in flows:
+        model = extract(book, flow, code_of(lang))  # layouts are kept in a language's own numerals
+        groups = {c.id: numerals(c.label, lang) for c in model.clusters}
+        svg = numerals(layout(book, model), lang)
+        drawn.append(FlowMap(flow=flow, title=numerals(model.title, lang), svg=svg))
+        aliases.update(model.aliases)
+        named = [(n, numerals(n.label, lang)) for n in model.nodes]
+        steps += [Step(node=n.id, label=label, group=groups.get(n.cluster, "")) for n, label in named]
+    return Maps(tuple(drawn), aliases, tuple(steps))
 
 
 def _svg(book: Rulebook, model: Map) -> bytes:
@@ -100,13 +117,15 @@ _WRITERS: dict[str, Callable[[Rulebook, Map], bytes]] = {
 SUFFIXES = tuple(_WRITERS)
 
 
-def write(book: Rulebook, flow: str, path: str | Path, lang: str = "") -> Path:
+def write(book: Rulebook, flow: str, path: str | Path, lang: str = "", *, calls: bool = False) -> Path:
     """Write the map of a flow to a file; its suffix says how.
 
     Parameters
     ----------
     path : str or Path
         Ends in `.svg`, `.png`, `.dot`, `.mmd` (Mermaid) or `.graphml`.
+    calls : bool
+        Whether the flows it calls are drawn with it.
 
     Raises
     ------
@@ -119,6 +138,6 @@ def write(book: Rulebook, flow: str, path: str | Path, lang: str = "") -> Path:
     writer = _WRITERS.get(path.suffix.lower())
     if writer is None:
         raise UnknownName("kind of map file", path.suffix or path.name, SUFFIXES)
-    model = extract(book, flow, code_of(lang or book.lang))
+    model = extract(book, flow, code_of(lang or book.lang), calls=calls)
     path.write_bytes(writer(book, model))
     return path

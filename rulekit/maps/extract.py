@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from rulekit.engine.flow import Flow
 
 
-def extract(book: Rulebook, flow: str, lang: str = "", names: Names | None = None) -> Map:
-    """Read the map of a flow, and of every flow it calls, from their graphs.
+def extract(book: Rulebook, flow: str, lang: str = "", names: Names | None = None, *, calls: bool = False) -> Map:
+    """Read the map of a flow from its graph.
 
     Parameters
     ----------
@@ -29,6 +29,8 @@ def extract(book: Rulebook, flow: str, lang: str = "", names: Names | None = Non
         Of the labels; the book's own where left out.
     names : Names, optional
         Where the labels are asked for, in place of `lang`.
+    calls : bool
+        Whether to draw with it every flow it calls; otherwise a call is the one step it is.
 
     Raises
     ------
@@ -38,11 +40,11 @@ def extract(book: Rulebook, flow: str, lang: str = "", names: Names | None = Non
         Where an edge leads to no step, or two parts have the same id.
     """
     book.graph(flow)  # says so where there is none
-    flows = _reached(book, flow)
+    flows = reached(book, flow) if calls else [book.flows[flow]]
     names = names or Names(book, lang or book.lang)
     steps = [n for f in flows for n in _nodes(f, flow, names)]
     nodes = {n.id: n for n in steps}
-    edges = _named(_joined(_edges(flows, names)), nodes)
+    edges = _named(_joined(_edges(flows, names, calls=calls)), nodes)
     badges = _badges(edges, nodes)
     shown = tuple(_with(n, badges.get(n.id, ())) for n in steps)
     clusters = tuple(c for f in flows for c in _clusters(f, flow, names))
@@ -63,7 +65,7 @@ def steps_of(flow: Flow) -> list[Step]:
     return [data["step"] for _, data in flow.graph.nodes(data=True) if "step" in data]
 
 
-def _reached(book: Rulebook, first: str) -> list[Flow]:
+def reached(book: Rulebook, first: str) -> list[Flow]:
     """Return a flow and all it calls, each once, in the order in which they are met."""
     found = {first: book.flows[first]}
     for name in (queue := [first]):
@@ -112,13 +114,13 @@ def _nodes(flow: Flow, root: str, names: Names) -> list[MapNode]:
     ]
 
 
-def _edges(flows: list[Flow], names: Names) -> list[MapEdge]:
+def _edges(flows: list[Flow], names: Names, *, calls: bool) -> list[MapEdge]:
     """Return every edge as it would be drawn by itself, and the ways into called flows."""
     by_name = {f.name: f for f in flows}
     found = []
     for flow in flows:
         for step in steps_of(flow):
-            called = by_name.get(step.calls)
+            called = by_name.get(step.calls) if calls else None
             if called and called.start in called.graph:
                 goal = node_id(called.name, called.start)
                 found.append(_edge("x" + step.id[1:], step.id, goal, "enter"))

@@ -8,7 +8,7 @@ from xml.etree.ElementTree import ParseError
 
 from rulekit.errors import Text
 from rulekit.maps.dot import program, run, to_dot
-from rulekit.maps.extract import extract, steps_of
+from rulekit.maps.extract import extract
 from rulekit.maps.model import Map
 from rulekit.maps.svg import ids, mark, tidy
 
@@ -21,17 +21,9 @@ def place(book: Rulebook, flow: str, lang: str) -> Path:
     return book.folder / "maps" / f"{flow}.{lang}.svg"
 
 
-def roots(book: Rulebook) -> tuple[str, ...]:
-    """Return the flows that no other flow calls."""
-    called = {(step.calls, flow.name) for flow in book.flows.values() for step in steps_of(flow)}
-    return tuple(f for f in book.flows if not any(c == f and by != f for c, by in called))
-
-
 def kept(book: Rulebook) -> tuple[str, ...]:
-    """Return the flows whose layouts are kept: the roots, and where an example starts."""
-    starts = {book.scenario(name).file.start.flow for name in book.scenarios}
-    first = set(roots(book)) | starts
-    return tuple(f for f in book.flows if f in first)
+    """Return the flows whose layouts are kept: each by itself, since a stepper shows one at a time."""
+    return tuple(book.flows)
 
 
 def fits(svg: str, model: Map) -> bool:
@@ -53,6 +45,7 @@ def committed(book: Rulebook, model: Map) -> str:
     if not path.is_file():
         return ""
     svg = path.read_text(encoding="utf-8")
+    # The file is that of the flow alone: a model with the flows it calls has other lines.
     return svg if fits(svg, model) else ""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
+from functools import lru_cache
 from importlib.resources import files
 from xml.etree import ElementTree as ET
 
@@ -103,17 +104,24 @@ def stand_alone(svg: str, *, dark: bool = False) -> str:
 
 def ids(svg: str) -> dict[str, frozenset[str]]:
     """Return the ids of a picture by class: node, edge, cluster."""
-    found: dict[str, set[str]] = {"node": set(), "edge": set(), "cluster": set()}
-    for group in _parsed(svg).iter(f"{{{NS}}}g"):
-        kind, name = (group.get("class") or "").split(" ")[0], group.get("id")
-        if kind in found and name:
-            found[kind].add(name)
-    return {kind: frozenset(names) for kind, names in found.items()}
+    return _told(svg)[0]
 
 
 def mark(svg: str) -> str:
     """Return the mark of the model that a picture was drawn from."""
-    return _parsed(svg).get("data-mark") or ""
+    return _told(svg)[1]
+
+
+@lru_cache(maxsize=64)
+def _told(svg: str) -> tuple[dict[str, frozenset[str]], str]:
+    """Read a picture once, however often it is asked about."""
+    root = _parsed(svg)
+    found: dict[str, set[str]] = {"node": set(), "edge": set(), "cluster": set()}
+    for group in root.iter(f"{{{NS}}}g"):
+        kind, name = (group.get("class") or "").split(" ")[0], group.get("id")
+        if kind in found and name:
+            found[kind].add(name)
+    return {kind: frozenset(names) for kind, names in found.items()}, root.get("data-mark") or ""
 
 
 def _parsed(svg: bytes | str) -> ET.Element:

@@ -10,7 +10,7 @@ from rulekit.engine.moves import Move
 from rulekit.engine.position import Position
 from rulekit.engine.record import StepRecord
 from rulekit.errors import Refused, UnknownName
-from rulekit.proof.play import CHATTER, choose
+from rulekit.proof.play import CHATTER, choose, weight
 
 RANDOM = "random"
 
@@ -20,7 +20,12 @@ def at_random(position: Position, seat: str, rng: Random) -> Move | None:
     kinds: dict[type[Move], list[Move]] = {}
     for move in position.legal(seat):
         kinds.setdefault(type(move), []).append(move)
-    return rng.choice(kinds[rng.choice(list(kinds))]) if kinds else None
+    if not kinds:
+        return None
+    book = position.state.book
+    offers = book.machine.tables[position.top.place].offers
+    (kind,) = rng.choices(list(kinds), [weight(offers[cls], book.weights) for cls in kinds])
+    return rng.choice(kinds[kind])
 
 
 def bot_of(book: Rulebook, name: str) -> Bot:

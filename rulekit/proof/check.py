@@ -101,7 +101,7 @@ def check(
     states: int = 20_000,
     games: int = 20,
     seed: int = 0,
-    limit: int = 2_000,
+    limit: int = 0,
     cases: Iterable[Scenario] = (),
 ) -> Findings:
     """Look for what is wrong with a rulebook.
@@ -117,7 +117,7 @@ def check(
     seed : int
         Of the set-up and of the random games.
     limit : int
-        Steps after which a random game counts as one without end.
+        Steps after which a random game counts as one without end; the rulebook's own bound where 0.
     cases : iterable of Scenario
         More examples to run.
 
@@ -127,7 +127,7 @@ def check(
         True where anything was found.
     """
     with reading(book.lang if book.lang != "en" else reader()):
-        return _checked(book, states, games, seed, limit, cases)
+        return _checked(book, states, games, seed, limit or book.bound, cases)
 
 
 def _checked(book: Rulebook, states: int, games: int, seed: int, limit: int, cases: Iterable[Scenario]) -> Findings:

@@ -98,7 +98,7 @@ def cases_in(book: Rulebook, folder: str | Path) -> list[Scenario]:
 
 
 def exercise(
-    book: Rulebook, games: int = 20, cases: Iterable[Scenario] = (), seed: int = 0, limit: int = 2_000
+    book: Rulebook, games: int = 20, cases: Iterable[Scenario] = (), seed: int = 0, limit: int = 0
 ) -> Exercise:
     """Run every example, the cases, and random games from a new game and from each example's start.
 
@@ -114,8 +114,9 @@ def exercise(
         More examples, such as test cases.
     seed : int
     limit : int
-        Steps after which a game is given up.
+        Steps after which a game is given up; the rulebook's own bound where 0.
     """
+    limit = limit or book.bound
     chosen = [(r.id, reading) for r in book.rulings for reading in r.readings if reading != r.default]
     seated = sizes(book) or (0,)
     with recording(book) as hits:

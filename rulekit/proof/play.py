@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 from rulekit.book import Rulebook
+from rulekit.engine.compiled import Offer
 from rulekit.engine.machine import legal
 from rulekit.engine.moves import Move
 from rulekit.engine.position import Position
@@ -33,12 +34,18 @@ def choose(position: Position, rng: Random, *, quiet: bool = False) -> Move | No
     """
     offers = list(position.state.book.machine.tables[position.top.place].offers.values())
     # A weighted shuffle: the kinds in the order in which they are tried.
-    keyed = [(rng.random() ** (1 / (FREE if o.free else 1)), i) for i, o in enumerate(offers)]
+    weights = position.state.book.weights
+    keyed = [(rng.random() ** (1 / weight(o, weights)), i) for i, o in enumerate(offers)]
     for _, i in sorted(keyed, key=lambda k: (quiet and offers[k[1]].free, -k[0])):
         found = tuple(legal(offers[i], position.state, position.top))
         if found:
             return rng.choice(found)
     return None
+
+
+def weight(offer: Offer, weights: Mapping[type[Move], float]) -> float:
+    """Return how often random play chooses an offer: what is free seldom, the rest as the rulebook says."""
+    return FREE if offer.free else weights.get(offer.cls, 1)
 
 
 def random_game(position: Position, rng: Random, limit: int = 2_000) -> Iterator[StepRecord]:
@@ -79,7 +86,8 @@ def starts(
 ) -> Iterator[tuple[str, Position]]:
     """Yield (name, position) of every place to begin.
 
-    These are a new game in every flow that no other calls, and each worked example.
+    These are a new game in every flow that no other calls or that has a set-up of its own, and each
+    worked example.
 
     Parameters
     ----------
@@ -91,7 +99,7 @@ def starts(
     players : int
         How many sit down to a new game; as many as the rulebook likes where 0.
     """
-    for flow in roots(book) if book.setup is not None else ():
+    for flow in dict.fromkeys((*roots(book), *book.setups)) if book.setup is not None else ():
         try:
             table = {"players": players} if players else {}
             yield str(Text("found-new-game", flow=flow)), book.new_game(**table, seed=seed, rulings=rulings, flow=flow)

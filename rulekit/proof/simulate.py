@@ -57,9 +57,9 @@ def simulate(
     seed: int = 0,
     players: int = 0,
     bot: str = "random",
-    limit: int = 2_000,
-    settings: Mapping[str, Any] | None = None,
+    limit: int = 0,
     rulings: Mapping[str, str] | None = None,
+    settings: Mapping[str, Any] | None = None,
 ) -> Simulated:
     """Play whole games between bots of one kind.
 
@@ -74,11 +74,11 @@ def simulate(
     bot : str
         Whose moves they make.
     limit : int
-        Steps after which a game is left unfinished.
-    settings : mapping, optional
-        What else the rulebook's set-up takes.
+        Steps after which a game is left unfinished; the rulebook's own bound where 0.
     rulings : mapping, optional
         Readings other than the default ones.
+    settings : mapping, optional
+        What else the rulebook's set-up takes.
     """
     if book.setup is None:
         raise BookError(Text("error-no-setup", book=book.name))
@@ -95,7 +95,7 @@ def simulate(
         sat = len(seats)
         steps = 0
         try:
-            for record in game(position, dict.fromkeys(seats, chosen), Random(number), limit):
+            for record in game(position, dict.fromkeys(seats, chosen), Random(number), limit or book.bound):
                 steps, position = steps + 1, record.after
         except (RulekitError, ArithmeticError, LookupError, TypeError, ValueError) as error:
             what = f"{type(error).__name__}: {error}"

@@ -103,7 +103,8 @@ def ledger_findings(book: Rulebook, read: set[str]) -> Found:
         if clause.testable and clause.id.startswith(book.sections) and clause.id not in named:
             yield "no-code", clause.id, Text("found-no-code", text=clause.text_in(book.lang))
     for ruling in book.rulings:
-        if ruling.id not in named and ruling.id not in read:
+        # Where there is one reading only nothing can be switched, so nothing has to be read.
+        if len(ruling.readings) > 1 and ruling.id not in named and ruling.id not in read:
             yield "unread-ruling", ruling.id, Text("found-unread")
     standing = set(map(id, pieces(book)))
     for piece in written(book):

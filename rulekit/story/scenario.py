@@ -7,7 +7,7 @@ can be checked without playing; running it plays the script through the engine.
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -180,11 +180,12 @@ class Scenario:
         at: tuple[str | int, ...] = ("start",)
         try:
             at = ("start", "setup")
-            under = self.book.setup(**begin.setup) if begin.setup is not None and self.book.setup else None
+            make = self.book.setup_of(begin.flow)
+            under = make(**begin.setup) if begin.setup is not None and make else None
             at = ("start", "rulings")
             readings = self.book.readings(begin.rulings)
             at = ("start", "state")
-            state = table(self.book.state, begin.state, under).set(rulings=readings)
+            state = table(self.book.state, begin.state, under, self.book.sets).set(rulings=readings)
             self._known_seat(("start", "seat"), begin.seat, state.seats)
             self._known_seat(("eyes",), self.file.eyes, (*state.seats, ALL))
             at = ("start",)
@@ -195,7 +196,8 @@ class Scenario:
             raise files.explain(self.doc, error, self.book.state, (*self.base, *at)) from None
         except UnknownName as error:
             where = next((k for k in ("flow", "step") if getattr(begin, k) == error.name), None)
-            spot = ("start", where) if where else (*at, error.name)
+            field = next((k for k in self.book.sets if begin.state.get(k) == error.name), error.name)
+            spot = ("start", where) if where else (*at, field)
             near = nearest(error.name, error.known)
             what = Text("bad-no-such", what=error.what, name=error.name)
             raise self.problem(spot, what, _some(error.known), near) from None
@@ -294,6 +296,12 @@ class Scenario:
         return Said(transcript(board), board.lang, steps)
 
     # --- what if --------------------------------------------------------------------------
+
+    def compare(self, path: str, *watched: str, values: Sequence[Any] = ()) -> str:
+        """Say what each of several values, or each reading of a ruling, leads to; see `rulekit.faces.said.compare`."""
+        from rulekit.faces.said import compare
+
+        return compare(self, path, *watched, values=values)
 
     @in_its_language
     def turn(self, changes: Mapping[str, Any]) -> Scenario:

@@ -54,12 +54,93 @@ class Row(_Plain):
     lit: bool = False  # the row that acts or decides now
 
 
+class Spot(_Plain):
+    """A space of a plan, and where its middle lies: the middles of neighbours are 1 apart."""
+
+    name: str
+    x: float
+    y: float
+
+
+class Sign(_Plain):
+    """A word written on a plan, such as the mark at a gate."""
+
+    text: str
+    x: float
+    y: float
+
+
+class Piece(_Plain):
+    """A figure: whose, where, and how it fares.
+
+    sign
+        Two or three characters, drawn on it.
+    side
+        Which of the plan's sides, from 0; each has a shape and a colour of its own.
+    spot
+        The name of its space; "" where it is no longer on the plan.
+    note
+        Whatever else is to be said of it.
+    """
+
+    label: str
+    sign: str
+    side: int = 0
+    spot: str = ""
+    note: str = ""
+    lit: bool = False  # it acts now
+    hurt: bool = False
+    spent: bool = False  # it has acted
+
+
+class Layer(_Plain):
+    """What holds of some spaces, in words; `look` is how they are drawn.
+
+    look
+        `ground` (tinted: a kind of space), `plain` (said, and drawn by a sign or not at all),
+        `enter` (may be moved to), `hit` (may be attacked).
+    """
+
+    look: Literal["ground", "plain", "enter", "hit"]
+    label: str
+    spots: tuple[str, ...]
+
+
+class Arrow(_Plain):
+    """What was done from one space to another: a move, or a blow."""
+
+    look: Literal["moved", "struck"]
+    label: str
+    start: str
+    goal: str
+
+
+class Plan(_Plain):
+    """A board drawn from above.
+
+    Pieces, layers and arrows name their spaces, so that picture and words cannot part.
+
+    note
+        What is to be known about the drawing, such as that it stands in for another.
+    """
+
+    note: str = ""
+    shape: Literal["hex", "square", "disc"] = "hex"
+    spots: tuple[Spot, ...] = ()
+    signs: tuple[Sign, ...] = ()
+    sides: tuple[str, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    layers: tuple[Layer, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+
+
 class Group(_Plain):
-    """A boxed part of the table: a team, the players, the chits."""
+    """A boxed part of the table: a team, the players, the chits; or a board, with its plan."""
 
     title: str
     rows: tuple[Row, ...] = ()
     lit: bool = False  # the side that has won the step
+    plan: Plan | None = None
 
 
 class CheckLine(_Plain):
@@ -118,13 +199,15 @@ class Odds(_Plain):
 class Place(_Plain):
     """Where in the map this beat ends: ids are those of the SVG and of the graph.
 
-    `node` is lit; `edges` were taken in this beat; `path` are all nodes entered so far,
-    `trail` all edges taken so far.
+    `node` is lit; `callers` are the steps that wait for what they have called, from the
+    outermost in; `edges` were taken in this beat; `path` are all nodes entered so far, `trail`
+    all edges taken so far.
     """
 
     flow: str
     step: str
     node: str
+    callers: tuple[str, ...] = ()
     edges: tuple[str, ...] = ()
     path: tuple[str, ...] = ()
     trail: tuple[str, ...] = ()
@@ -172,11 +255,21 @@ class Step(_Plain):
     group: str = ""
 
 
+class FlowMap(_Plain):
+    """The map of one flow by itself: a call is the one step it is."""
+
+    flow: str
+    title: str
+    svg: str
+
+
 class Storyboard(_Plain):
     """A whole example, ready to show.
 
     svg
-        The map, drawn once; faces only move CSS classes on it.
+        The map of the flow in which it starts, drawn once; faces only move CSS classes on it.
+    called
+        The maps of other flows that are entered on the way, in the order in which they are.
     words
         The interface's own words by key (`next`, `back`, …) in the same language.
     """
@@ -194,3 +287,4 @@ class Storyboard(_Plain):
     steps: tuple[Step, ...]
     words: dict[str, str]
     beats: tuple[Beat, ...]
+    called: tuple[FlowMap, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,13 +12,14 @@ from rulekit.engine.chance import Draw
 from rulekit.engine.moves import Pass
 from rulekit.engine.position import Position
 from rulekit.engine.record import StepRecord
-from rulekit.engine.steps import slug
+from rulekit.engine.steps import node_id, slug
 from rulekit.engine.verdict import judge
 from rulekit.engine.views import see
 from rulekit.faces.words import interface
+from rulekit.story.look import Look
 from rulekit.story.scenario import Scenario
 from rulekit.story.script import Line, Run
-from rulekit.story.storyboard import Beat, Group, Item, Place, Row, Storyboard
+from rulekit.story.storyboard import Beat, ClauseCard, Group, Item, Place, Row, Storyboard
 from rulekit.story.telling import Teller
 
 
@@ -31,13 +32,13 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
         Where the script does not play out.
     """
     from rulekit import __version__
-    from rulekit.maps import map_of
+    from rulekit.maps import maps_of
 
     run: Run = scenario.play_out()
     book, words = scenario.book, scenario.book.words(scenario.lang)
-    start = run.trace.nodes[0].position
-    svg, aliases, steps = map_of(book, start.frames[0].flow, scenario.lang)
-    beats = tuple(_Beats(scenario, run, eyes, aliases).all())
+    entered = dict.fromkeys(frame.flow for node in run.trace.nodes for frame in node.position.frames)
+    first, *called = (maps := maps_of(book, entered, scenario.lang)).drawn
+    beats = tuple(_Beats(scenario, run, eyes, maps.aliases).all())
     return Storyboard(
         rulebook=book.name,
         rulebook_title=words("title"),
@@ -48,8 +49,9 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
         lang=scenario.lang,
         dir=words.dir,
         seat=eyes,
-        svg=svg,
-        steps=steps,
+        svg=first.svg,
+        called=tuple(called),
+        steps=maps.steps,
         words=interface(words, eyes),
         beats=beats,
     )
@@ -70,6 +72,7 @@ class _Beats:
         self.number = 0
         self.here: Position
         self.last: Any = None
+        self.before: Any = None  # the table before the last act
 
     def all(self) -> Iterator[Beat]:
         """Yield every beat."""
@@ -83,7 +86,7 @@ class _Beats:
             chip=self.words("chip-start"),
             headline=self.words("headline-start"),
             story="",
-            clauses=self.teller.cards(dict.fromkeys((*opening.cited, start.step.clause)), start),
+            clauses=self.cards((*opening.cited, start.step.clause), start),
             changes=self.teller.changes(opening.before, start),
             follows=self.teller.follows(opening.view(self.eyes)),
         )
@@ -104,6 +107,7 @@ class _Beats:
         edges = tuple(self.aliases.get(e.id, e.id) for r in told for e in r.edges)
         chance = record.before.step.chance
         self.last = seen.act
+        self.before = told[0].before.view(self.eyes).state
         kind = "chance" if chance is not None else "quiet" if first.quiet and not record.follows else "move"
         if first.quiet:
             passed = tuple(r.act.by for r in told)
@@ -124,18 +128,32 @@ class _Beats:
             headline=self.told(first.title) or headline,
             story=self.told(first.say),
             checks=() if first.quiet else self.teller.checks(record),
-            clauses=self.teller.cards(self.governing(told), record.before),
+            clauses=self.cards(self.governing(told), record.before),
             changes=self.teller.changes(told[0].before, record.after),
             follows=self.teller.follows(seen),
             odds=self.teller.odds(record),
             act=seen.act,
         )
 
-    def governing(self, told: list[StepRecord]) -> dict[str, None]:
+    def governing(self, told: list[StepRecord]) -> tuple[str, ...]:
         """Return the clauses of a beat: those asked that the example is about, then those that acted."""
         about = self.scenario.file.clauses
         asked = [s for r in told for s in self.teller.sources(r) if s in about]
-        return dict.fromkeys((*asked, *(c for r in told for c in r.cited)))
+        return (*asked, *(c for r in told for c in r.cited))
+
+    def cards(self, names: Iterable[str], position: Position) -> tuple[ClauseCard, ...]:
+        """Return the cards of clauses, each once.
+
+        What the rulebook tells as its own example comes after the rules.  Of somebody else's
+        story it would only speak of other people and other dice: there it is shown where no
+        rule says the same.
+        """
+        clauses, about = self.scenario.book.clauses, self.scenario.file.clauses
+        found = list(dict.fromkeys(names))
+        examples = [c for c in found if c in clauses and clauses[c].kind == "example"]
+        rules = [c for c in found if c not in examples]
+        told = [c for c in examples if c in about or not rules]
+        return self.teller.cards((*rules, *told), position)
 
     def refused(self, line: Line) -> Beat:
         """Make the beat of an attempt that changed nothing."""
@@ -150,7 +168,7 @@ class _Beats:
             headline=self.told(line.title) or self.teller.tried(verdict),
             story=self.told(line.say),
             checks=self.teller.check_lines(verdict),
-            clauses=self.teller.cards(verdict.clauses, position),
+            clauses=self.cards(verdict.clauses, position),
             act=self.last,
         )
 
@@ -176,6 +194,7 @@ class _Beats:
             flow=position.top.flow,
             step=position.top.step,
             node=step.id,
+            callers=tuple(node_id(frame.flow, frame.step) for frame in position.frames[:-1]),
             edges=tuple(dict.fromkeys(edges)),
             path=path,
             trail=trail,
@@ -184,14 +203,15 @@ class _Beats:
     def beat(self, kind: Any, position: Position, place: Place, *, act: Any = None, **parts: Any) -> Beat:
         """Make a beat; what is at the table and what may be done come from the position."""
         self.number += 1
-        seen = position.view(self.eyes)
+        seen, moves = position.view(self.eyes), self.teller.open(position)
+        look = Look(self.before or seen.state, seen.state, act, moves, self.words, self.eyes)
         return Beat(
             number=self.number,
             kind=kind,
             crumbs=self.crumbs(position),
             place=place,
-            table=in_digits(self.scenario.book.table_of(seen.state, self.words, act, self.eyes), self.words.digits),
-            legal=self.teller.legal(position),
+            table=in_digits(self.scenario.book.shown(look), self.words.digits),
+            legal=self.teller.legal(position, moves),
             digest=seen.digest,
             **parts,
         )

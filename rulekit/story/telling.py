@@ -15,6 +15,7 @@ from rulekit.engine.position import ALL, Position
 from rulekit.engine.record import Difference, StepRecord, differences
 from rulekit.engine.state import Row, SeenBy, key_of
 from rulekit.engine.steps import slug
+from rulekit.engine.tables import look_up
 from rulekit.engine.trace import Meanwhile
 from rulekit.engine.verdict import Check, Verdict, judge
 from rulekit.engine.views import Hidden, marks
@@ -93,12 +94,14 @@ class Teller:
         """Say in one sentence what the dice or the draw came to."""
         chance, state = record.before.step.chance, record.before.state
         assert chance is not None  # noqa: S101
-        outcome = record.edge.outcome if record.edge else ""
-        if self._in_secret(record):
+        who = self.value(record.before.acting())
+        if not record.open_to(self.eyes):
             step = record.before.step.id.removeprefix("n-")
-            return self.words(f"{step}.story-hidden", items=self.value(record.view(self.eyes).act.items))
+            (what,) = record.act.__struct_fields__[:1]
+            return self.words(f"{step}.story-unseen", who=who, count=len(getattr(record.act, what)))
         reading = chance.read(state, record.act)
-        names: dict[str, Any] = {"label": self.value(chance.label(state, reading)), "outcome": outcome}
+        outcome = record.edge.outcome if record.edge else ""
+        names: dict[str, Any] = {"label": self.value(chance.label(state, reading)), "outcome": outcome, "who": who}
         for f in getattr(reading, "__struct_fields__", ()):
             names[f] = self.value(getattr(reading, f))
         if isinstance(record.act, Drawn):
@@ -107,10 +110,6 @@ class Teller:
         own = f"{step}.story-{slug(outcome)}"
         key = own if self.words.has(own) else f"{step}.story"
         return self.words(key, **names)
-
-    def _in_secret(self, record: StepRecord) -> bool:
-        """Whether these eyes may not look at what was drawn."""
-        return isinstance(getattr(record.view(self.eyes).act, "items", None), Hidden)
 
     def follows(self, record: StepRecord) -> tuple[Follow, ...]:
         """Say what followed of itself."""
@@ -127,10 +126,11 @@ class Teller:
     def _followed(self, r: StepRecord) -> str:
         if isinstance(r.act, Move):
             return self.words(f"{type(r.act).__name__}.story", **self.fields(r.act))
-        state = r.after.state
-        names = {f: self.value(getattr(state, f)) for f in state.__struct_fields__ if f not in ("rulings", "pending")}
         key = str(r.act).removeprefix("n-") if r.edge is not None else f"trigger-{r.act}"
         if self.words.has(f"{key}.story"):
+            state = r.after.state
+            fields = (f for f in state.__struct_fields__ if f not in ("rulings", "pending"))
+            names = {f: self.value(getattr(state, f)) for f in fields}
             return self.words(f"{key}.story", **names)
         changed = differences(r.before.state, r.after.state)
         return self.words(key) if changed else ""
@@ -200,11 +200,21 @@ class Teller:
         return tuple(self._change(d) for d in found)
 
     def _change(self, d: Difference) -> Change:
-        # Along a path, fields and the keys of rows alternate.
-        key = "field-" + "-".join(p.replace("_", "-") for p in d.path[0::2])
-        names = {f"key{i or ''}": self.words.name(k) for i, k in enumerate(d.path[1::2])}
+        key, label = self._field(d.path)
         before, after = (str(self._valued(key, v)) for v in (d.before, d.after))
-        return Change(label=self.words(key, **names), before=before, after=after)
+        return Change(label=label, before=before, after=after)
+
+    def at(self, position: Position, path: str) -> tuple[str, str]:
+        """Say what stands at a dotted path of the table, such as "players.Sara.coins": its name, and the value."""
+        value = look_up(position.view(self.eyes).state, path)
+        key, label = self._field(tuple(path.split(".")))
+        return label, str(self._valued(key, tuple(value) if isinstance(value, list | dict) else value))
+
+    def _field(self, path: tuple[str, ...]) -> tuple[str, str]:
+        """Return the id of a field in the catalogue, and its name; fields and keys of rows alternate along a path."""
+        key = "field-" + "-".join(p.replace("_", "-") for p in path[0::2])
+        names = {f"key{i or ''}": self.words.name(k) for i, k in enumerate(path[1::2])}
+        return key, self.words(key, **names)
 
     def _valued(self, key: str, value: Any) -> Any:
         """Return a value of a field; a field may have its own words for yes and no (`.yes`, `.no`)."""
@@ -217,7 +227,7 @@ class Teller:
     def odds(self, record: StepRecord) -> Odds | None:
         """Return the chances as they stood before a roll or draw, as far as these eyes may know."""
         chance = record.before.step.chance
-        if chance is None or not isinstance(record.act, Rolled | Drawn) or self._in_secret(record):
+        if chance is None or not isinstance(record.act, Rolled | Drawn) or not record.open_to(self.eyes):
             return None
         try:
             found = record.before.view(self.eyes).odds()
@@ -239,8 +249,13 @@ class Teller:
         )
         return Odds(title=self.words("odds-title"), rows=rows)
 
-    def legal(self, position: Position) -> tuple[str, ...]:
-        """Say what may be done now, moves of a kind told together."""
+    def open(self, position: Position) -> tuple[Move, ...]:
+        """Return the moves that may be made now, but those whose being legal rests on what these eyes may not see."""
+        found = () if position.over or position.step.chance is not None else position.legal()
+        return tuple(m for m in found if self.eyes in (ALL, m.by) or judge(position, m, self.eyes))
+
+    def legal(self, position: Position, moves: tuple[Move, ...]) -> tuple[str, ...]:
+        """Say what may be done now, moves of a kind told together; `moves` is what `open` returns."""
         if position.over:
             return ()
         if position.step.chance is not None:
@@ -248,9 +263,7 @@ class Teller:
             kind = "draw" if isinstance(position.step.chance, Draw) else "roll"
             return (self.words(f"legal-{kind}", seats=seats) if seats else self.words("legal-chance"),)
         families: dict[tuple[str, type[Move]], list[Move]] = {}
-        for move in position.legal():
-            if self.eyes not in (ALL, move.by) and not judge(position, move, self.eyes):
-                continue  # that it is legal rests on what these eyes may not see
+        for move in moves:
             families.setdefault((move.by, type(move)), []).append(move)
         return tuple(self._family(by, cls, moves) for (by, cls), moves in families.items())
 
@@ -271,7 +284,12 @@ class Teller:
     def script_line(self, scenario: Scenario, index: int) -> str:
         """Say which line of a script could not be played."""
         entry = scenario.file.script[index]
-        return entry if isinstance(entry, str) else next(iter(entry))
+        key = entry if isinstance(entry, str) else next(iter(entry))
+        for verb, move in self.book.verbs.items():
+            seat = key.removesuffix(f" {verb}")
+            if seat != key:
+                return f"{self.words.name(seat)} {self.words(f'{move.__name__}.verb')}"
+        return self.words(f"script-{key}") if self.words.has(f"script-{key}") else key
 
 
 def fraction(chance: Fraction, words: Words) -> str:

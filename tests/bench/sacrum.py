@@ -1,34 +1,13 @@
-"""How fast whole games of Peloponnes with Sacrum are played by the engine, in processor time of one core."""
+"""How fast whole games of Peloponnes with Sacrum are played by the engine."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
-from random import Random
 
+from ._games import engine_steps
 from .measure import Figure
-
-LEAST = 5_000
-GAMES = 24
 
 
 def figures() -> Iterator[Figure]:
-    """Play the acts of random games again, so that only the engine is measured."""
-    import rulekit
-    from rulekit.proof.play import random_game
-
-    book = rulekit.load("sacrum")
-    games = []
-    for seed in range(GAMES):
-        start = book.new_game(1 + seed % 6, seed=seed)
-        games.append((start, [record.act for record in random_game(start, Random(seed))]))
-    rates = []
-    for _ in range(5):
-        begun, steps = time.process_time(), 0
-        for position, acts in games:
-            for act in acts:
-                position = position.play(act).after
-            steps += len(acts)
-        rates.append(steps / (time.process_time() - begun))
-    rate = sorted(rates)[len(rates) // 2]
-    yield Figure("sacrum: engine steps per second", f"{rate:,.0f}", f"at least {LEAST:,}", rate >= LEAST)
+    """Measure games of one to six players."""
+    yield engine_steps("sacrum", range(1, 7))

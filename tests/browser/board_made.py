@@ -2,10 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from board_primus import BASE, CHOOSE, TIE, primus
 
 from rulekit.story import storyboard as sb
+from rulekit.story.plans import between, hex_spot
+
+
+def field(shape: Any = "hex") -> sb.Plan:
+    """Return a plan with every kind of figure, space and arrow, and as many sides as have a look of their own."""
+    spots = tuple(hex_spot(f"{q}/{r}", q, r) for r in range(3) for q in range(4))
+    piece = sb.Piece
+    return sb.Plan(
+        note="Made up for a test.",
+        shape=shape,
+        spots=spots,
+        signs=(between("North", spots[1:3], spots),),
+        sides=("Blue", "Gold", "White", "Violet"),
+        pieces=(
+            piece(label="Ana", sign="A", spot="0/0", lit=True),
+            piece(label="Bo", sign="B1", spot="2/1", side=1, hurt=True, spent=True),
+            piece(label="Bo the second", sign="B2", side=1, note="carried off"),
+            piece(label="Cy", sign="C", spot="3/2", side=2, spent=True),
+            piece(label="Dee", sign="D", side=3),
+        ),
+        layers=(
+            sb.Layer(look="ground", label="Grass", spots=("0/0", "1/0", "3/2")),
+            sb.Layer(look="plain", label="Beside the North", spots=("1/0", "2/0")),
+            sb.Layer(look="enter", label="Open", spots=("1/0", "1/1")),
+            sb.Layer(look="hit", label="In reach", spots=("2/1",)),
+        ),
+        arrows=(
+            sb.Arrow(look="moved", label="Ana came", start="1/2", goal="0/0"),
+            sb.Arrow(look="struck", label="Ana strikes", start="0/0", goal="2/1"),
+        ),
+    )
 
 
 def every_cell() -> sb.Storyboard:
@@ -45,6 +78,7 @@ def every_cell() -> sb.Storyboard:
                 ),
             ),
         ),
+        sb.Group(title="The field", plan=field()),
         sb.Group(
             title="Dice",
             lit=True,
@@ -134,8 +168,9 @@ def every_cell() -> sb.Storyboard:
         story="Everything that can lie on a table.\nIn two paragraphs.",
         follows=base.beats[6].follows,
     )
+    squares = tuple(msgspec.structs.replace(g, plan=field("square")) if g.plan else g for g in table)
     parts = msgspec.structs.replace(
-        beat, number=2, kind="parts", chip="What if", headline="Here it parts from the book"
+        beat, number=2, kind="parts", chip="What if", headline="Here it parts from the book", table=squares
     )
     other = sb.RulingNote(id="O-34", question="May it be both?", reading="No.", default=False)
     parts = msgspec.structs.replace(

@@ -40,7 +40,12 @@
   // anything else between the words around it.
   const rtl = /[\u0590-\u08ff\ufb1d-\ufefc]/;
   for (const line of frame.querySelectorAll("[data-line]")) {
-    if (!shown(line) || getComputedStyle(line).direction !== "rtl") continue;
+    if (!shown(line)) continue;
+    const first = /\p{L}/u.exec(line.textContent)?.[0] ?? "";
+    if (getComputedStyle(line).direction !== "rtl") {
+      if (rtl.test(first)) wrong.push(`set from the wrong side: ${short(line.textContent)}`);
+      continue;
+    }
     const tokens = [];
     for (const text of texts) {
       if (!line.contains(text) || text.parentElement.closest("[data-line]") !== line) continue;

@@ -49,7 +49,9 @@ def compare(page: Page, text: str) -> None:
 
 def told(stepper: Locator) -> list[str]:
     """Return what one stepper shows, as lines of words in no order."""
-    script = _READ.replace("(text) => {", "(root) => { const text = '';").replace("document.querySelector(", "root.querySelector(")
+    script = _READ.replace("(text) => {", "(root) => { const text = '';").replace(
+        "document.querySelector(", "root.querySelector("
+    )
     return sorted(cast("dict[str, list[str]]", stepper.evaluate(script))["page"])
 
 

@@ -39,7 +39,7 @@ def hostile() -> sb.Storyboard:
     def spoil(value: Any) -> Any:
         if isinstance(value, dict):
             return {
-                key: v if key in ("kind", "mark", "state", "dir", "lang", "node") else spoil(v)
+                key: v if key in ("kind", "mark", "state", "dir", "lang", "node", "look", "shape") else spoil(v)
                 for key, v in value.items()
             }
         if isinstance(value, list | tuple):

@@ -64,6 +64,26 @@ def test_by_key(page_of: Any, book: str, name: str, lang: str) -> None:
     hold(shown, board, len(board.beats) - 1)
 
 
+STICKS_OUT = """() => {
+  const wide = (node) => node.scrollWidth > node.clientWidth + 1;
+  const cards = [...document.querySelectorAll(".rk-frame :is(.rk-card, .rk-clauses, .rk-group):not(.rk-map)")];
+  return [document.documentElement, ...cards].filter(wide).map((node) => node.className || node.localName);
+}"""
+
+
+@pytest.mark.parametrize("width", [1280, 800, 420])
+@pytest.mark.parametrize(("book", "name", "lang"), cases())
+def test_nothing_sticks_out(page_of: Any, book: str, name: str, lang: str, width: int) -> None:
+    board = board_of(book, name, lang)
+    shown = page_of(board, width=width)
+    found = {}
+    for beat in board.beats:
+        if wrong := shown.page.evaluate(STICKS_OUT):
+            found[beat.number] = wrong
+        shown.key("ArrowLeft" if board.dir == "rtl" else "ArrowRight")
+    assert found == {}
+
+
 @pytest.mark.parametrize(("book", "name", "lang"), [c for c in SHIPPED if c[1] in WINDOW])
 def test_as_an_onlooker(page_of: Any, book: str, name: str, lang: str) -> None:
     """Somebody who holds nothing sees what the text face for an onlooker says, and no more."""

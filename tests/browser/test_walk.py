@@ -7,6 +7,7 @@ from typing import Any
 import boards
 import pytest
 from lines import compare
+from planned import drawn, planned
 
 from rulekit.faces.text import plain
 from rulekit.faces.words import complete
@@ -25,24 +26,29 @@ def hold(shown: Any, board: Storyboard, index: int) -> None:
     beat = board.beats[index]
     assert shown.step == beat.number
     compare(shown.page, plain(board, index))
+    assert drawn(shown.page) == [planned(group.plan) for group in beat.table if group.plan is not None]
     assert shown.lit() == [beat.place.node]
     lit = shown.page.locator(".rk-svg .rk-now")
     assert [lit.nth(i).get_attribute("data-id") for i in range(lit.count())] == [beat.place.node]
-    # A way that leads back to its own step has no line; the step shows it.
+    # A way that leads back to its own step has no line; the step shows it.  Other flows have maps of their own.
+    svg = next(m for m in maps(board) if f'id="{beat.place.node}"' in m)
+    here = [edge for edge in beat.place.edges if f'id="{edge}"' in svg]
     taken = shown.page.locator(".rk-svg .rk-taken")
-    assert [taken.nth(i).get_attribute("data-id") for i in range(taken.count())] == sorted(
-        beat.place.edges, key=order(board)
-    )
+    assert [taken.nth(i).get_attribute("data-id") for i in range(taken.count())] == sorted(here, key=order(svg))
     done = shown.page.evaluate("[...document.querySelectorAll('.rk-svg .node.rk-done')].map(n => n.dataset.id)")
-    assert set(done) == set(beat.place.path)
+    assert set(done) == {node for node in beat.place.path if f'id="{node}"' in svg}
     now = shown.page.locator(".rk-part[aria-current=step]")
     assert now.count() == 1
     assert beat.headline in (now.get_attribute("aria-label") or "")
 
 
-def order(board: Storyboard) -> Any:
+def maps(board: Storyboard) -> list[str]:
+    """Return the drawing of every flow that is entered."""
+    return [svg.replace("&#45;", "-") for svg in (board.svg, *(m.svg for m in board.called))]
+
+
+def order(svg: str) -> Any:
     """Edges in the order in which the drawing has them."""
-    svg = board.svg.replace("&#45;", "-")
     return lambda edge: svg.index(f'id="{edge}"')
 
 

@@ -119,7 +119,9 @@ def test_any_script(script):
     survives(dumped({"rulebook": "toy", "id": "x", "start": {"flow": "auction"}, "script": script}))
 
 
-@pytest.mark.parametrize("text", ["[" * 30 + "]" * 30, "{" * 30 + "}" * 30, "- " * 300_000, "a: " * 300_000, "x," * 400_000])
+@pytest.mark.parametrize(
+    "text", ["[" * 30 + "]" * 30, "{" * 30 + "}" * 30, "- " * 300_000, "a: " * 300_000, "x," * 400_000]
+)
 def test_large_and_strange_files_are_read_in_reasonable_time(text):
     import time
 

@@ -14,7 +14,19 @@ EXAMPLES = [line.strip() for p in COMMANDS.values() for line in p.epilog.splitli
 
 
 def test_all_commands_are_there():
-    assert set(COMMANDS) >= {"lab", "list", "show", "map", "run", "export", "odds", "check", "coverage", "play", "simulate"}
+    assert set(COMMANDS) >= {
+        "lab",
+        "list",
+        "show",
+        "map",
+        "run",
+        "export",
+        "odds",
+        "check",
+        "coverage",
+        "play",
+        "simulate",
+    }
 
 
 @pytest.mark.parametrize("name", COMMANDS)

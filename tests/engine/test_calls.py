@@ -25,7 +25,9 @@ def nested():
     middle = book.flow("middle", "first")
     middle.choice("first", own, "X-2")
     middle.offer(Nod, "first", "deeper")
-    middle.call("deeper", "inner", {"out": "last"}, "X-2", seat=lambda s, at: {"Ana": "Bo", "Bo": "Cy"}.get(at.seat, "Ana"))
+    middle.call(
+        "deeper", "inner", {"out": "last"}, "X-2", seat=lambda s, at: {"Ana": "Bo", "Bo": "Cy"}.get(at.seat, "Ana")
+    )
     middle.choice("last", own, "X-2")
     middle.offer(Nod, "last", "yes")
     middle.offer(Add, "last", "no")

@@ -19,14 +19,13 @@ from rulekit.story.telling import Teller
 class Deal(Draw):
     """Two of twelve cards for Ana."""
 
+    private = True
+
     def pile(self, _s):
         return (tuple("abcdefghijkl"),)
 
     def count(self, _s):
         return 2
-
-    def eyes(self, _s):
-        return ("Ana",)
 
     @effect("X-1")
     def counted(self, s, reading):
@@ -39,7 +38,7 @@ class Deal(Draw):
 def dealing():
     book, table = board_book()
     flow = book.flow("f", "deal")
-    flow.chance("deal", Deal(), "done", "X-1")
+    flow.chance("deal", Deal(), "done", "X-1", by=ana)
     flow.end("done", "X-1")
     return book.begin("f", table())
 

@@ -58,7 +58,13 @@ def test_every_step_of_the_toy_can_be_reached_and_can_end():
 
 @pytest.mark.parametrize(
     ("text", "made"),
-    [("card play", "card-play"), ("guard roll", "guard-roll"), ("SetTarget", "set-target"), ("expose?", "expose"), ("", "")],
+    [
+        ("card play", "card-play"),
+        ("guard roll", "guard-roll"),
+        ("SetTarget", "set-target"),
+        ("expose?", "expose"),
+        ("", ""),
+    ],
 )
 def test_a_slug_is_fit_for_ids(text, made):
     assert slug(text) == made

@@ -52,7 +52,10 @@ def test_odds_are_fractions_of_all_weights():
 
 
 def test_what_is_rolled_again_is_divided_out():
-    assert flipped({"head": 1, "tail": 2, "edge": 97}, "edge").odds() == {"head": Fraction(1, 3), "tail": Fraction(2, 3)}
+    assert flipped({"head": 1, "tail": 2, "edge": 97}, "edge").odds() == {
+        "head": Fraction(1, 3),
+        "tail": Fraction(2, 3),
+    }
 
 
 def test_a_blank_outcome_that_counts_is_not_taken_for_the_one_that_is_rolled_again():

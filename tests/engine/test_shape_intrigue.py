@@ -124,7 +124,9 @@ def test_a_secret_copy_shows_in_no_face_until_it_is_laid():
 
 def test_a_trigger_answers_with_the_cause_and_cites_itself():
     start = table(Ana=Dominus("Ana", 1, 2, 0, ("p1",))).set(leader="Cy")
-    pos = play(book.begin("scheme", start, seat="Ana"), Declare("Ana", "p1"), SetTarget("Ana", "Bo"), Lay("Ana"), Pass("Bo"))
+    pos = play(
+        book.begin("scheme", start, seat="Ana"), Declare("Ana", "p1"), SetTarget("Ana", "Bo"), Lay("Ana"), Pass("Bo")
+    )
     record = pos.play(Pass("Cy"))
     assert [h.coins for h in record.after.state.houses] == [2, 1, 2]
     assert "SEP-1" in record.cited

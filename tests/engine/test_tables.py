@@ -12,6 +12,7 @@ from toy import Table as ToyTable
 
 from rulekit.engine.state import change, find, key_of, of
 from rulekit.engine.tables import look_up, merge, table, unfold
+from rulekit.errors import UnknownName
 
 
 @given(positions())
@@ -41,6 +42,18 @@ def test_laying_a_table_over_itself_changes_nothing(data):
     assert merge(data, data) == data
     assert merge(data, {}) == data
     assert merge({}, data) == data
+
+
+def test_rows_can_be_named_where_a_rulebook_keeps_some():
+    sets = {"players": {"pair": (Player("Ana", 1), Player("Bo", 2))}}
+    assert table(ToyTable, {"players": "pair"}, None, sets).players == sets["players"]["pair"]
+    laid = table(ToyTable, {"players": "pair", "bank": 2}, ToyTable(), sets)
+    assert (laid.of("Ana").coins, laid.of("Bo").coins, laid.bank) == (1, 2, 2)
+    assert table(ToyTable, {"players": {"Bo": None}}, None, sets).players == (Player("Bo"),)
+    with pytest.raises(UnknownName, match="no players is called 'piar'; did you mean 'pair'"):
+        table(ToyTable, {"players": "piar"}, None, sets)
+    with pytest.raises(msgspec.ValidationError):
+        table(ToyTable, {"players": "pair"})
 
 
 def test_paths():

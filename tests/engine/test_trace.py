@@ -124,8 +124,14 @@ def saved(tmp_path):
         ({"nodes": [{"parent": 0}]}, "missing required field"),
         ({"nodes": [{"parent": "0", "act": {}, "digest": ""}]}, "Expected `int`, got `str`"),
         ({"nodes": [{"parent": 0, "act": {"type": "Nuke"}, "digest": ""}]}, "is not as it must be"),
-        ({"nodes": [{"parent": 0, "act": {"type": "Bid", "by": "Ana", "coins": 99}, "digest": ""}]}, "node 1 is not allowed"),
-        ({"nodes": [{"parent": 0, "act": {"type": "Bid", "by": "Ana", "coins": 1}, "digest": "0"}]}, "does not come out"),
+        (
+            {"nodes": [{"parent": 0, "act": {"type": "Bid", "by": "Ana", "coins": 99}, "digest": ""}]},
+            "node 1 is not allowed",
+        ),
+        (
+            {"nodes": [{"parent": 0, "act": {"type": "Bid", "by": "Ana", "coins": 1}, "digest": "0"}]},
+            "does not come out",
+        ),
         ({"start": {}}, "is not as it must be"),
         ({"start": {"frames": [], "state": {}}}, "its place in the flows is unknown"),
         ({"start": {"frames": [7], "state": {}}}, "is not as it must be"),

@@ -93,7 +93,11 @@ def test_the_figures_say_what_was_there_and_what_was_needed():
 
 def test_the_parts_of_a_figure_are_kept():
     table = intrigue.table(Ana=intrigue.Dominus("Ana", 3, fist=2), Bo=intrigue.Dominus("Bo"))
-    pos = intrigue.book.begin("scheme", table.put("Ana", hand=("p1",)), seat="Ana").play(intrigue.Declare("Ana", "p1")).after
+    pos = (
+        intrigue.book.begin("scheme", table.put("Ana", hand=("p1",)), seat="Ana")
+        .play(intrigue.Declare("Ana", "p1"))
+        .after
+    )
     figures = pos.why(intrigue.Pay("Ana", "Bo", 2)).failed[0].figures
     assert (figures.have, figures.need) == (1, 2)
     assert figures.parts == (("coins", 3), ("fist", -2))

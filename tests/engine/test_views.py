@@ -202,7 +202,9 @@ def test_changes_of_what_a_seat_may_not_see_are_not_told_to_it(name, seed):
     for record in walk(STARTS[name](), seed, 20):
         for eyes in (*record.before.state.seats, ""):
             for d in record.changes(eyes):
-                assert not isinstance(d.before, Hidden) or not isinstance(d.after, Hidden) or len(d.before) != len(d.after)
+                assert (
+                    not isinstance(d.before, Hidden) or not isinstance(d.after, Hidden) or len(d.before) != len(d.after)
+                )
 
 
 def test_a_hand_that_shrinks_is_told_as_a_number_only():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from IPython.core.formatters import DisplayFormatter
 from toy import book as toy
 
 from rulekit.errors import UnknownName
@@ -10,8 +11,10 @@ from rulekit.faces.said import Said
 
 
 def shown(text: str) -> dict[str, str]:
+    """Return what a notebook shows for a text."""
     assert isinstance(text, Said)
-    return text._repr_mimebundle_()
+    bundle: dict[str, str] = DisplayFormatter().format(text)[0]
+    return {kind: face for kind, face in bundle.items() if face is not None}
 
 
 def test_what_is_said_is_a_string_like_any_other() -> None:
@@ -22,9 +25,14 @@ def test_what_is_said_is_a_string_like_any_other() -> None:
 
 def test_a_text_read_from_the_right_is_turned_round() -> None:
     bundle = shown(Said("آنا\nبو", "fa"))
-    assert bundle["text/plain"] == "آنا\nبو"
+    assert bundle["text/plain"] == "\u200fآنا\n\u200fبو"
     assert bundle["text/markdown"].startswith('<div dir="rtl"')
     assert "آنا  \nبو" in bundle["text/markdown"]
+
+
+def test_an_id_is_not_broken_where_it_would_change_places() -> None:
+    assert '<bdi style="white-space: nowrap">TF-CL-051</bdi>' in shown(Said("نه [TF-CL-051]", "fa"))["text/markdown"]
+    assert "<bdi" not in shown(Said("no [TF-CL-051]", "en"))["text/markdown"]
 
 
 def test_signs_of_markdown_are_shown_as_they_are() -> None:
@@ -63,3 +71,34 @@ def test_a_transcript_has_every_step_in_both_faces() -> None:
     bundle, steps = shown(told), len(toy.scenario("level").storyboard("fa").beats)
     assert bundle["text/markdown"].count('<div dir="rtl"') == steps
     assert bundle["text/plain"].count("-" * 60) == steps - 1
+
+
+def test_any_value_can_be_said() -> None:
+    assert toy.say((28, 29)) == "28 and 29"
+    assert toy.in_lang("fa").say(28) == "۲۸"
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_readings_stand_side_by_side(lang: str) -> None:
+    level = toy.in_lang(lang).scenario("level")
+    ruling = next(iter(toy.rulings))
+    told = level.compare( f"start.rulings.{ruling.id}", "players.Ana.coins", "bank").splitlines()
+    assert [row for row in told if not row.startswith("  ")] == [t[lang] for t in ruling.readings.values()]
+    assert len(told) >= 3 * len(ruling.readings)
+
+
+def test_values_stand_side_by_side_with_what_they_lead_to() -> None:
+    level = toy.scenario("level")
+    told = level.compare( "script.4.Bo bids.coins", "bank", values=[4, 9]).splitlines()
+    assert told[0] == "4"
+    assert told[1].endswith(": 3")
+    assert told[2] == "9"
+    assert "“Bo bids”" in told[3]
+    persian = level.in_lang("fa").compare( "script.4.Bo bids.coins", "bank", values=[9])
+    assert "پیشنهاد می‌دهد" in persian
+    assert "bids" not in persian
+
+
+def test_only_what_can_be_turned_is_compared_without_values() -> None:
+    with pytest.raises(UnknownName, match="script"):
+        toy.scenario("level").compare( "script.0", "bank")

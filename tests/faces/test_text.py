@@ -16,7 +16,7 @@ from rulekit.faces.words import KEYS, complete, say
 from rulekit.story.storyboard import Storyboard
 
 # What a face need not say: names that stand for something said in words elsewhere.
-SILENT = {"kind", "mark", "state", "node", "flow", "step", "edges", "path", "trail", "share"}
+SILENT = {"kind", "mark", "look", "shape", "sign", "state", "node", "flow", "step", "edges", "path", "trail", "share"}
 
 
 def texts(value: Any, key: str = "") -> Iterator[str]:

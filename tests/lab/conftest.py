@@ -16,6 +16,8 @@ import pytest
 from playwright.sync_api import Browser, Page, Route
 
 ROOT = Path(__file__).resolve().parents[2]
+
+
 @dataclass
 class Lab:
     """A running JupyterLab and what its pages asked for outside this machine."""
@@ -76,7 +78,11 @@ def lab(tmp_path_factory: pytest.TempPathFactory, chromium: Browser) -> Iterator
     home = tmp_path_factory.mktemp("lab")
     lessons = home / "lessons"
     shutil.copytree(ROOT / "notebooks", lessons, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
-    env = os.environ | {"JUPYTER_PREFER_ENV_PATH": "1", "JUPYTER_CONFIG_DIR": str(home / "config"), "PYTHONUNBUFFERED": "1"}
+    env = os.environ | {
+        "JUPYTER_PREFER_ENV_PATH": "1",
+        "JUPYTER_CONFIG_DIR": str(home / "config"),
+        "PYTHONUNBUFFERED": "1",
+    }
     # Every cell is drawn, also where it is scrolled out of sight: the tests count and read them all.
     tracker = home / "settings" / "@jupyterlab" / "notebook-extension" / "tracker.jupyterlab-settings"
     tracker.parent.mkdir(parents=True)

@@ -73,7 +73,7 @@ FAULTS = {
     ),
     "the table is blank": Fault(
         "rulekit/story/tell.py",
-        "table=self.scenario.book.table_of(seen.state, self.words, act, self.eyes),",
+        "table=in_digits(self.scenario.book.shown(look), self.words.digits),",
         "table=(),",
         TIE,
     ),
@@ -122,8 +122,8 @@ FAULTS = {
     ),
     "the widget's text is that of another step": Fault(
         "widgets/rulekit_widgets/stepper.py",
-        "text.markdown(self._storyboard, self.index)",
-        "text.markdown(self._storyboard, -1)",
+        "text.markdown(self.storyboard, self.index)",
+        "text.markdown(self.storyboard, -1)",
         TIE,
     ),
     "a chart tells the first number everywhere": Fault(

@@ -10,7 +10,7 @@ import pytest
 from rulekit.book import Rulebook
 from rulekit.engine.state import State
 from rulekit.errors import RulekitError
-from rulekit.maps import NoDot, draw, extract, fits, map_of, stand_alone
+from rulekit.maps import NoDot, draw, extract, fits, maps_of, stand_alone
 from rulekit.maps import dot as dots
 from rulekit.maps.layouts import committed, fresh, lay_out, place
 from rulekit.maps.order import order
@@ -35,8 +35,9 @@ def texts(svg):
 @pytest.mark.parametrize("lang", ["en", "fa"])
 def test_every_id_is_in_the_picture(request, book, flow, lang):
     book = request.getfixturevalue(book)
-    svg, aliases, steps = map_of(book, flow, lang)
-    model = extract(book, flow, lang)
+    (drawn,), aliases, steps = maps_of(book, [flow], lang)
+    model, svg = extract(book, flow, lang), drawn.svg
+    assert (drawn.flow, drawn.title) == (flow, model.title)
     assert fits(svg, model)
     assert fresh(svg, model)
     assert ids(svg) == model.drawn
@@ -45,6 +46,14 @@ def test_every_id_is_in_the_picture(request, book, flow, lang):
     assert aliases == model.aliases
     assert set(aliases.values()) <= set(every)
     assert [s.node for s in steps] == [n.id for n in model.nodes]
+
+
+def test_the_whole_of_a_flow_and_what_it_calls(arena):
+    alone, whole = draw(arena, "primus"), draw(arena, "primus", calls=True)
+    assert ids(whole) == extract(arena, "primus", calls=True).drawn
+    assert "c-card" in ids(whole)["cluster"]
+    assert ids(alone)["node"] < ids(whole)["node"]
+    assert not any(name.startswith("n-card") for name in ids(alone)["node"])
 
 
 def test_the_picture_is_fit_for_a_page(arena):
@@ -132,9 +141,9 @@ def test_a_persian_picture_brings_its_letters(toy):
 
 def test_a_picture_in_the_readers_numerals(arena):
     assert "تیم ۱" not in draw(arena, "primus", "fa-u-nu-latn")
-    svg, _, steps = map_of(arena, "primus", "fa-u-nu-latn")
-    assert [s.node for s in steps] == [n.id for n in extract(arena, "primus", "fa").nodes]
-    assert not re.search("[۰-۹]", svg)
+    maps = maps_of(arena, ["primus"], "fa-u-nu-latn")
+    assert [s.node for s in maps.steps] == [n.id for n in extract(arena, "primus", "fa").nodes]
+    assert not re.search("[۰-۹]", maps.drawn[0].svg)
 
 
 def test_drawn_once(toy, monkeypatch):

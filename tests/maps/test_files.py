@@ -11,7 +11,7 @@ import rulekit
 from rulekit.errors import UnknownName
 from rulekit.maps import SUFFIXES, extract, fresh, redraw, write
 from rulekit.maps.__main__ import main
-from rulekit.maps.layouts import kept, place, roots
+from rulekit.maps.layouts import kept, place
 from rulekit.maps.text import to_mermaid
 
 
@@ -96,19 +96,12 @@ def test_redraw_keeps_what_is_up_to_date(arena, tmp_path, monkeypatch):
         (tmp_path / "catalogue" / f"{lang}.ftl").write_text((source / "catalogue" / f"{lang}.ftl").read_text("utf-8"))
     (tmp_path / "maps").mkdir()
     (tmp_path / "maps" / "gone.en.svg").write_text("<svg/>")
-    assert roots(arena) == kept(arena) == ("primus",)
-    assert [p.name for p in redraw(arena)] == ["primus.en.svg", "primus.fa.svg"]
-    assert sorted(p.name for p in (tmp_path / "maps").iterdir()) == ["primus.en.svg", "primus.fa.svg"]
+    assert kept(arena) == ("primus", "card")
+    names = ["primus.en.svg", "primus.fa.svg", "card.en.svg", "card.fa.svg"]
+    assert [p.name for p in redraw(arena)] == names
+    assert sorted(p.name for p in (tmp_path / "maps").iterdir()) == sorted(names)
     assert redraw(arena) == []
-    assert len(redraw(arena, force=True)) == 2
-
-
-def test_flows_where_examples_start_are_kept(toy, monkeypatch):
-    assert kept(toy) == ("auction",)
-    start = type("Start", (), {"flow": "floor"})
-    example = type("Example", (), {"file": type("File", (), {"start": start})})
-    monkeypatch.setattr(type(toy), "scenario", lambda self, name: example)
-    assert kept(toy) == ("auction", "floor")
+    assert len(redraw(arena, force=True)) == 4
 
 
 def test_command_says_what_is_wrong(capsys):

@@ -7,8 +7,8 @@ import pytest
 
 from rulekit.errors import BookError, UnknownName
 from rulekit.maps import extract
-from rulekit.maps.layouts import roots
 from rulekit.maps.names import plain
+from rulekit.proof.play import roots
 
 BOOKS = ["toy", "arena"]
 
@@ -25,8 +25,7 @@ def steps_and_edges(book, flows):
 
 
 def test_ids_are_those_of_the_graph(book):
-    root = roots(book)[0]
-    model = extract(book, root)
+    model = extract(book, roots(book)[0], calls=True)
     steps, edges = steps_and_edges(book, book.flows)
     assert {n.id for n in model.nodes} == {s.id for s in steps}
     assert {e.id for e in model.edges if e.kind != "enter"} == {e.id for e in edges}
@@ -37,8 +36,18 @@ def test_ids_are_those_of_the_graph(book):
             assert ends[edge.id] == (step(source).id, step(target).id)
 
 
-def test_every_edge_is_drawn_or_stands_in_for(book):
-    model = extract(book, roots(book)[0])
+def test_a_flow_by_itself_has_its_own_steps_and_edges(book):
+    for flow in book.flows:
+        model = extract(book, flow)
+        steps, edges = steps_and_edges(book, [flow])
+        assert {n.id for n in model.nodes} == {s.id for s in steps}
+        assert {e.id for e in model.edges} == {e.id for e in edges}
+        assert not any(c.kind == "flow" for c in model.clusters)
+
+
+@pytest.mark.parametrize("calls", [True, False])
+def test_every_edge_is_drawn_or_stands_in_for(book, calls):
+    model = extract(book, roots(book)[0], calls=calls)
     drawn = model.drawn["node"] | model.drawn["edge"]
     for edge in model.edges:
         assert edge.drawn in drawn
@@ -67,7 +76,7 @@ def test_loops_are_badges(arena):
 
 
 def test_clusters(arena):
-    model = extract(arena, "primus")
+    model = extract(arena, "primus", calls=True)
     assert {c.id: (c.label, c.parent) for c in model.clusters} == {
         "c-primus-call": ("The call", ""),
         "c-primus-field": ("The field", ""),
@@ -83,7 +92,7 @@ def test_clusters(arena):
 def test_a_called_flow_is_drawn_once_and_entered_from_each_call(arena):
     primus = arena.flows["primus"]
     primus.call("late", "card", {"resolved": "victory", "cancelled": "victory"}, "A-8")
-    model = extract(arena, "primus")
+    model = extract(arena, "primus", calls=True)
     assert [n.id for n in model.nodes].count("n-card-pay") == 1
     enter = {e.source for e in model.edges if e.kind == "enter" and e.target == "n-card-pay"}
     assert enter == {"n-primus-played", "n-primus-late"}
@@ -98,16 +107,16 @@ def test_a_flow_may_call_itself(arena):
 
 def test_a_group_of_a_called_flow_stands_in_its_box(arena):
     arena.flows["card"].end("gone", "A-8", group="aside")
-    model = extract(arena, "primus")
+    model = extract(arena, "primus", calls=True)
     assert {c.id: c.parent for c in model.clusters}["c-card-aside"] == "c-card"
 
 
 def test_only_the_graph_is_read(arena):
-    before = extract(arena, "primus")
+    before = extract(arena, "primus", calls=True)
     graph = arena.flows["primus"].graph
     graph.remove_edge("answer", "teams", "e-primus-answer-accept-full")
     graph.remove_node("spoils")
-    after = extract(arena, "primus")
+    after = extract(arena, "primus", calls=True)
     assert {e.id for e in before.edges} - {e.id for e in after.edges} == {
         "e-primus-answer-accept-full",
         "e-primus-verdict-thumb-spared",
@@ -116,7 +125,7 @@ def test_only_the_graph_is_read(arena):
     }
     assert {n.id for n in before.nodes} - {n.id for n in after.nodes} == {"n-primus-spoils"}
     graph.remove_node("played")
-    assert not any(n.flow == "card" for n in extract(arena, "primus").nodes)
+    assert not any(n.flow == "card" for n in extract(arena, "primus", calls=True).nodes)
 
 
 def test_an_edge_to_no_step_is_an_error(arena):

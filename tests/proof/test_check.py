@@ -72,7 +72,7 @@ PLANTED = {
         "T-8", set(),
     ),
     "unread-ruling": (
-        {"rulings": ("", "- {id: T-O2, question: {en: Why?}, readings: {a: {en: So.}}, default: a}\n")},
+        {"rulings": ("", "- {id: T-O2, question: {en: Why?}, readings: {a: {en: So.}, b: {en: Not so.}}, default: a}\n")},
         "T-O2", set(),
     ),
     "loose": (

@@ -39,7 +39,16 @@ def test_the_inventory_holds_everything_that_names_clauses():
     assert rows["chance", "n-auction-roll"].clauses == ("T-5",)
     assert rows["edge", "e-floor-play-otherwise"].clauses == ("T-3",)
     assert rows["bar", "auction-final"].clauses == ("T-2",)
-    assert {e.kind for e in inventory(toy)} == {"guard", "effect", "trigger", "quantity", "chance", "step", "edge", "bar"}
+    assert {e.kind for e in inventory(toy)} == {
+        "guard",
+        "effect",
+        "trigger",
+        "quantity",
+        "chance",
+        "step",
+        "edge",
+        "bar",
+    }
     assert len(pieces(toy)) == len({id(p) for p in pieces(toy)})
 
 

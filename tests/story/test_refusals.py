@@ -35,7 +35,7 @@ def test_who_does_not_act_is_told_only_what_is_shut_out():
 
 
 def test_nothing_is_told_from_the_hands_of_others():
-    position = rulekit.load("serpents").new_game(players=3, seed=2)
+    position = rulekit.load("serpents").new_game(players=3, seed=2, flow="intrigue")
     seat = position.acting()[0]
     hidden = {card for house in position.state.houses if house.name != seat for card in house.hand}
     told = " ".join(str(c.figures) for r in refusals(position, seat) for c in r.verdict.checks)

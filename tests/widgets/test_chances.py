@@ -59,3 +59,16 @@ def test_what_is_not_of_the_vocabulary_is_reported_only(sent: dict[str, Any]) ->
     view.set_state(sent)
     assert (view.at, view.guesses, view.face, len(view.problems)) == (0, [], "guess", 1)
     assert view.game["title"] == GAME.title
+
+
+def test_a_persian_one_brings_its_letters() -> None:
+    from msgspec.structs import replace
+
+    from rulekit.faces.chances import export_page
+
+    for view, thing in ((ChartView, charts.soon()), (Guess, GAME)):
+        assert view(thing).font == b""
+        assert '"font":' not in export_page(thing)
+        persian = replace(thing, lang="fa", dir="rtl")
+        assert view(persian).font[:4] == b"wOF2"
+        assert '"font":' in export_page(persian)

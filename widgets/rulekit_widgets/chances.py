@@ -13,13 +13,18 @@ from typing import Any, cast
 import anywidget
 import traitlets
 
-from rulekit.faces import chances, chart, guessing
+from rulekit.faces import chances, chart, guessing, static
 from rulekit.story.chart import Chart
 from rulekit.story.guessing import Guessing
 
 _STATIC = Path(__file__).parent / "static"
 _MOST_PROBLEMS = 50
 log = logging.getLogger(__name__)
+
+
+def _font(way: str) -> bytes:
+    """Return the face of Persian where a language is read from the right."""
+    return static.face() if way == "rtl" else b""
 
 
 class _View(anywidget.AnyWidget):
@@ -29,6 +34,7 @@ class _View(anywidget.AnyWidget):
     _css = _STATIC / "chances.css"
 
     face = traitlets.Unicode().tag(sync=True)
+    font = traitlets.Bytes(b"").tag(sync=True)
     problems = traitlets.List(traitlets.Unicode())
 
     def _texts(self) -> dict[str, str]:
@@ -69,7 +75,7 @@ class ChartView(_View):
 
     def __init__(self, chart: Chart) -> None:
         self._chart = chart
-        super().__init__(face="chart", chart=chances.chart_state(chart)["chart"])
+        super().__init__(face="chart", font=_font(chart.dir), chart=chances.chart_state(chart)["chart"])
 
     def _texts(self) -> dict[str, str]:
         return {"text/plain": chart.plain(self._chart), "text/markdown": chart.markdown(self._chart)}
@@ -96,7 +102,7 @@ class Guess(_View):
 
     def __init__(self, game: Guessing) -> None:
         self._game = guessing.complete(game)
-        super().__init__(face="guess", game=chances.guess_state(game)["game"])
+        super().__init__(face="guess", font=_font(game.dir), game=chances.guess_state(game)["game"])
 
     def guess(self, *guesses: bool) -> Guess:
         """Say yes or no, for one turn or for several."""

@@ -1,4 +1,4 @@
-// The shapes of the map by id, and their state. A step only moves classes on shapes that change.
+// The shapes of one flow's map by id, and their state. A step only moves classes on shapes that change.
 
 import type { Context } from "./context";
 import { h } from "./dom";
@@ -22,9 +22,14 @@ export class Nodes {
   readonly #shapes = new Map<string, Element>();
   #painted = new Map<string, number>();
 
-  constructor(ctx: Context) {
-    const svg = safeSvg(ctx.board.svg, ctx.uid);
+  constructor(ctx: Context, text: string) {
+    const svg = safeSvg(text, ctx.uid);
     this.drawing = svg ? this.#adopt(ctx, svg) : this.#list(ctx);
+  }
+
+  /** Where we are in this flow: the step in hand, or the step that waits for what it has called; null where in neither. */
+  here(beat: Beat): string | null {
+    return [beat.place.node, ...[...beat.place.callers].reverse()].find((id) => this.#shapes.has(id)) ?? null;
   }
 
   shape(id: string): Element | undefined {
@@ -32,13 +37,14 @@ export class Nodes {
   }
 
   paint(beat: Beat): void {
-    const { node, path, trail, edges } = beat.place;
+    const { path, trail, edges } = beat.place;
+    const node = this.here(beat);
     const wanted = new Map<string, number>();
     const add = (id: string, flag: number): void => void wanted.set(id, (wanted.get(id) ?? 0) | flag);
     for (const id of path) add(id, DONE);
     for (const id of trail) add(id, DONE);
     for (const id of edges) add(id, TAKEN);
-    add(node, beat.kind === "refused" ? NOW | REFUSED : NOW);
+    if (node) add(node, beat.kind === "refused" ? NOW | REFUSED : NOW);
     for (const id of this.#painted.keys()) if (!wanted.has(id)) this.#apply(id, 0);
     for (const [id, flags] of wanted) if (this.#painted.get(id) !== flags) this.#apply(id, flags);
     this.#painted = wanted;

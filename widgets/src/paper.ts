@@ -1,4 +1,4 @@
-// The page on paper: the map once, then every step one after another, so that a teacher can hand it out.
+// The page on paper: the maps once, then every step one after another, so that a teacher can hand it out.
 
 import { detailsView } from "./beat";
 import type { Context } from "./context";
@@ -18,8 +18,7 @@ function sheet(ctx: Context, map: MapView): HTMLElement {
     for (const fold of Array.from(article.querySelectorAll("details"))) fold.open = true;
     return article;
   });
-  const still = h("figure", { class: "rk-still" }, map.still());
-  return h("div", { class: "rk-paper", "aria-hidden": "true" }, h("p", { class: "rk-crumbs" }, board.rulebook_title), title, still, ...beats);
+  return h("div", { class: "rk-paper", "aria-hidden": "true" }, h("p", { class: "rk-crumbs" }, board.rulebook_title), title, ...map.still(), ...beats);
 }
 
 /** Build the sheet when the page is about to be printed, and take it away after. */

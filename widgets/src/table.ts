@@ -4,6 +4,7 @@ import { card } from "./card";
 import { cellView } from "./cells";
 import { heading, type Context } from "./context";
 import { h } from "./dom";
+import { planView } from "./plan";
 import type { Beat, Cell, Group, Row } from "./types";
 
 const NO_ROW: Row = { label: "", cells: [], lit: false };
@@ -44,7 +45,9 @@ function groupView(ctx: Context, group: Group): HTMLElement {
   rows.style.setProperty("--rk-columns", String(columns));
   // The style sheet needs to know how much room the columns want: two to five, or more.
   const size = columns > 1 ? `rk-cols rk-cols-${Math.min(6, columns)}` : "";
-  return h("div", { class: `rk-group ${size} ${group.lit ? "rk-lit" : ""}`.trim() }, title, rows);
+  const drawn = group.plan ? planView(ctx, group.plan) : null;
+  const cls = ["rk-group", size, drawn ? "rk-drawn" : "", group.lit ? "rk-lit" : ""].filter(Boolean).join(" ");
+  return h("div", { class: cls }, title, drawn, group.rows.length ? rows : null);
 }
 
 export function tableView(ctx: Context, beat: Beat): HTMLElement | null {

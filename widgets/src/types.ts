@@ -25,10 +25,58 @@ export interface Row {
   readonly lit: boolean;
 }
 
+export interface Spot {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Sign {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Piece {
+  readonly label: string;
+  readonly sign: string;
+  readonly side: number;
+  readonly spot: string;
+  readonly note: string;
+  readonly lit: boolean;
+  readonly hurt: boolean;
+  readonly spent: boolean;
+}
+
+export interface Layer {
+  readonly look: "ground" | "plain" | "enter" | "hit";
+  readonly label: string;
+  readonly spots: readonly string[];
+}
+
+export interface Arrow {
+  readonly look: "moved" | "struck";
+  readonly label: string;
+  readonly start: string;
+  readonly goal: string;
+}
+
+export interface Plan {
+  readonly note: string;
+  readonly shape: "hex" | "square" | "disc";
+  readonly spots: readonly Spot[];
+  readonly signs: readonly Sign[];
+  readonly sides: readonly string[];
+  readonly pieces: readonly Piece[];
+  readonly layers: readonly Layer[];
+  readonly arrows: readonly Arrow[];
+}
+
 export interface Group {
   readonly title: string;
   readonly rows: readonly Row[];
   readonly lit: boolean;
+  readonly plan: Plan | null;
 }
 
 export interface CheckLine {
@@ -76,6 +124,7 @@ export interface Place {
   readonly flow: string;
   readonly step: string;
   readonly node: string;
+  readonly callers: readonly string[];
   readonly edges: readonly string[];
   readonly path: readonly string[];
   readonly trail: readonly string[];
@@ -110,6 +159,12 @@ export interface Step {
   readonly group: string;
 }
 
+export interface FlowMap {
+  readonly flow: string;
+  readonly title: string;
+  readonly svg: string;
+}
+
 export interface Board {
   readonly rulebook: string;
   readonly rulebook_title: string;
@@ -124,6 +179,7 @@ export interface Board {
   readonly steps: readonly Step[];
   readonly words: Readonly<Record<string, string>>;
   readonly beats: readonly Beat[];
+  readonly called: readonly FlowMap[];
 }
 
 /** A face as anywidget hands it over (bytes), or as a page does (base64). */

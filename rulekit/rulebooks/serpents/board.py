@@ -2,7 +2,8 @@
 
 The rulebook names green hexes and spaces beside the marks "I" and "II"; the exact shape of the
 board is not in the text.  So the board is a parameter: a list of hexes with their place, and
-with what the rules ask about each.  `START` is a small stand-in with one space of every kind.
+with what the rules ask about each.  Two stand-ins are kept, and a table names one or writes out
+another: `START` is small and has one space of every kind; `ARENA` is large enough to walk about on.
 """
 
 from __future__ import annotations
@@ -44,6 +45,32 @@ START = (
     Space("side", green=True, q=1, r=1),
     Space("sand", q=1, r=0),
 )
+
+# Rows of hexes from top to bottom, with how many there are; each row lies in the middle.
+ROWS = {"a": 5, "b": 6, "c": 5, "d": 6, "e": 5}
+GATES = {"I": ("b1", "c1", "d1"), "II": ("b6", "c5", "d6")}
+
+
+def arena() -> tuple[Space, ...]:
+    """Return an oval of hexes with a gate at either end, and three green hexes at each gate.
+
+    Examples
+    --------
+    >>> len(arena()), [x.name for x in arena() if x.beside == "II"]
+    (27, ['b6', 'c5', 'd6'])
+    """
+    beside = {name: mark for mark, names in GATES.items() for name in names}
+    out = []
+    for r, (row, count) in enumerate(ROWS.items(), start=-(len(ROWS) // 2)):
+        first = (1 - count - r) // 2
+        for i in range(count):
+            name = f"{row}{i + 1}"
+            out.append(Space(name, name in beside, beside.get(name, ""), first + i, r))
+    return tuple(out)
+
+
+ARENA = arena()
+BOARDS = {"small": START, "arena": ARENA}
 
 
 def apart(one: Space, two: Space) -> int:

@@ -18,6 +18,8 @@ book = Rulebook(
         # Set-up, the new Houses, and the etiquette of the Intrigue phase.
         *("SW-COMP-", "SW-CARDS-", "SW-HOUSE-", "SW-SEP-", "SW-OBT-", "SW-EXC-"),
         *("SW-VAR-", "SW-WOS-", "SW-PRA-", "SW-P56-", "SW-ETI-"),
+        # Who wins where several have reached the top.
+        *("SW-TIE-", "SW-C56-"),
     ),
 )
 
@@ -39,6 +41,12 @@ def influence(s: Table, seat: str, by: int) -> Table:
     """Move a House on its Influence track, which has two ends."""
     now = s.house(seat).influence
     return s.put(seat, influence=max(lowest(s), min(fact("B-1.1.2", "top"), now + by)))
+
+
+def honoured(s: Table, fighter: str, tokens: int) -> Table:
+    """Give a Fighter tokens of Glory; with enough of them it is a Champion."""
+    glory = s.fighter(fighter).glory + tokens
+    return s.put_fighter(fighter, glory=glory, champion=glory >= fact("B-1.3.10", "champion"))
 
 
 def without(names: tuple[str, ...], relation: str) -> bool | Figures:

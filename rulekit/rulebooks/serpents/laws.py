@@ -13,8 +13,10 @@ KINDS = ("Gladiator", "Slave")
 
 @book.law
 def players(s: Table) -> tuple[str, ...]:
-    """3 to 6 of them, each with its own name (B-1.1.1, SW-HOUSE-02)."""
+    """3 to 6 of them, each with its own name (B-1.1.1, SW-HOUSE-02, ruling O-54)."""
     least, most = fact("B-1.1.1", "least"), fact("SW-HOUSE-02", "most")
+    if s.reads("O-54") == "two too":
+        least = fact("SW-HOUSE-02", "fewest")
     if not least <= len(s.seats) <= most:
         return (f"{least} to {most} players sit at a table; there are {len(s.seats)}",)
     return tuple(f"{n} sits here twice" for n in dict.fromkeys(s.seats) if s.seats.count(n) > 1)
@@ -50,7 +52,8 @@ def fighters_owned(s: Table) -> tuple[str, ...]:
         *(f"the Fighter {f.name} belongs to nobody at this table" for f in s.fighters if f.owner not in s.seats),
         *(f"{f.name} is no {' or '.join(KINDS)} but a {f.kind}" for f in s.fighters if f.kind not in KINDS),
         *(f"{f.name} rolls {f.speed} Speed dice" for f in s.fighters if f.speed < 1),
-        *(f"{i.name} is carried by nobody" for i in s.items if i.on not in known),
+        *(f"{i.name} is carried by nobody" for i in s.items if i.on not in known and (i.on or not i.owner)),
+        *(f"{i.name} belongs to nobody at this table" for i in s.items if i.owner not in ("", *s.seats)),
     )
 
 
@@ -80,11 +83,13 @@ def _arena(s: Table) -> Iterator[str]:
 
 @book.law
 def board(s: Table) -> tuple[str, ...]:
-    """Each Team finds its start spaces."""
+    """Each Team finds its start spaces, and every Fighter stands on a space that is there."""
     size = fact("SW-TEAM-02", "size")
     found = {team: [x for x in s.board if x.green and x.beside == MARKS[team]] for team in TEAMS}
-    return tuple(
-        f"{team} needs {size} start spaces; the board has {len(x)}" for team, x in found.items() if len(x) < size
+    known = {x.name for x in s.board}
+    return (
+        *(f"{team} needs {size} start spaces; the board has {len(x)}" for team, x in found.items() if len(x) < size),
+        *(f"{f.name} stands on {f.space}, which this board has not" for f in s.fighters if f.space not in ("", *known)),
     )
 
 
@@ -92,11 +97,12 @@ def board(s: Table) -> tuple[str, ...]:
 def cards(s: Table) -> tuple[str, ...]:
     """An arrow points up or down, and every card is in one place."""
     wrong = tuple(
-        f"the arrow of {c.name} points {c.arrow}; it can be up or down" for c in s.cards if c.arrow not in ARROWS
+        f"the arrow of {c.name} points {c.arrow}; it can be up or down" for c in s.all_cards if c.arrow not in ARROWS
     )
     where = [*(c for h in s.houses for c in h.hand), *s.discard, *(p.card for p in s.plays if p.card)]
     where += [c for h in s.houses for c in (*h.guards, *h.used_guards)]
-    known = {c.name for c in s.cards}
+    where += s.intrigue_pile
+    known = {c.name for c in s.all_cards}
     unknown = tuple(f"no card is called {c}" for c in where if c not in known)
     return (*wrong, *unknown, *(f"{c} is in two places" for c in known if where.count(c) > 1))
 
@@ -156,9 +162,30 @@ def houses_once(s: Table) -> tuple[str, ...]:
 def guards(s: Table) -> tuple[str, ...]:
     """Only Guards lie with the Guards, and a card is of a kind the game has."""
     kinds = ("Conspiracy", "Counteraction", "Guard")
-    known = {c.name: c.kind for c in s.cards}
+    known = {c.name: c.kind for c in s.all_cards}
     laid = [c for h in s.houses for c in (*h.guards, *h.used_guards)]
     return (
-        *(f"{c.name} is a {c.kind}; there are {', '.join(kinds)}" for c in s.cards if c.kind not in kinds),
+        *(f"{c.name} is a {c.kind}; there are {', '.join(kinds)}" for c in s.all_cards if c.kind not in kinds),
         *(f"{c} lies with the Guards and is none" for c in laid if known.get(c, "Guard") != "Guard"),
     )
+
+
+@book.law
+def competition(s: Table) -> tuple[str, ...]:
+    """Whoever is in it, meets in it or has won it sits here, and two meet (SW-TIE-02)."""
+    return tuple(_competition(s))
+
+
+def _competition(s: Table) -> Iterator[str]:
+    names = [r.name for r in s.rivals]
+    for name in dict.fromkeys((*names, *s.pair, s.champion)):
+        if name and name not in s.seats:
+            yield f"nobody here is called {name}"
+    yield from (f"{n} is in the Competition twice" for n in dict.fromkeys(names) if names.count(n) > 1)
+    yield from (f"{r.name} has the place {r.place}" for r in s.rivals if not 0 <= r.place <= len(s.seats))
+    yield from (f"{r.name} has won {r.won} fights" for r in s.rivals if r.won < 0)
+    if s.pair and len(set(s.pair)) != len(TEAMS):
+        yield f"two meet in a fight of the Competition; here it is {' and '.join(s.pair)}"
+    yield from (f"{n} meets somebody in a Competition without being in it" for n in s.pair if n not in names)
+    worth = [*((f.name, f.value) for f in s.fighters), *((i.name, i.value) for i in s.items)]
+    yield from (f"{name} is worth {value}" for name, value in worth if value < 0)

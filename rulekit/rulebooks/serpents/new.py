@@ -1,4 +1,4 @@
-"""A table to begin at, with a teaching set: plainly invented stand-ins, marked as such.
+"""A table to begin one flow at, with a teaching set: plainly invented stand-ins, marked as such.
 
 Of the real cards only what the rulebook itself tells is known: "Bend to Your Will",
 "Spectacle of Blood and Death", "Guest from Rome" and "Poisoned Wine" (but not what the last two
@@ -10,9 +10,10 @@ from __future__ import annotations
 from random import Random
 
 from rulekit.errors import BookError
-from rulekit.rulebooks.serpents.core import book, fact
+from rulekit.rulebooks.serpents.core import fact
+from rulekit.rulebooks.serpents.deck import Card
 from rulekit.rulebooks.serpents.moves.announce import CALLS
-from rulekit.rulebooks.serpents.state import Card, Fighter, House, Item, Lot, Table
+from rulekit.rulebooks.serpents.state import Fighter, House, Item, Lot, Table
 
 NAMES = ("Ivan", "Alla", "Petr", "Liza", "Ana", "Bo")
 
@@ -73,14 +74,14 @@ def named(players: tuple[str, ...] | list[str] | int) -> tuple[str, ...]:
     return NAMES[:players]
 
 
-def new_table(
+def practice_table(
     players: tuple[str, ...] | list[str] | int = 4,
     seed: int = 0,
     influence: int = 9,
     coins: int = 6,
     phase: str = "Market",
 ) -> Table:
-    """Deal the teaching set.
+    """Deal a teaching set for a single flow: a hand, Guards and Fighters for everybody.
 
     Parameters
     ----------
@@ -130,4 +131,19 @@ def new_table(
     )
 
 
-book.setup = new_table
+def finalists(players: tuple[str, ...] | list[str] | int = 4, seed: int = 0) -> Table:
+    """Deal a table at the end of a phase in which most Houses have come to 12 Influence.
+
+    Parameters
+    ----------
+    players : sequence of str, or int
+    seed : int
+        For who is at the top, who still has a Fighter to send, and what the Fighters are worth.
+    """
+    s, rng, top = practice_table(players, seed, phase="Arena"), Random(f"{seed} finalists"), fact("B-1.1.2", "top")
+    worth = rng.choice(((1,), (1, 2), (1, 2, 3, 4, 5, 6)))  # all level, some level, few level
+    for name in s.seats:
+        s = s.put(name, influence=top if rng.random() < 0.9 else rng.randint(5, top - 1))
+    tired = rng.choice((0, 0.3, 1))
+    fighters = tuple(f.set(value=rng.choice(worth), ready=rng.random() >= tired) for f in s.fighters)
+    return s.set(fighters=fighters)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rulekit.engine.state import Event, Row, State, change, of, seen_by
+from rulekit.engine.state import Event, Row, State, change, find, of, seen_by
 from rulekit.rulebooks.serpents.board import START, Space
+from rulekit.rulebooks.serpents.deck import Card, Ware, printed
 
 TEAMS = ("Team I", "Team II")
 # The mark on the board beside which a Team sets up.
@@ -58,62 +59,21 @@ class Fighter(Row):
     acted: bool = False  # this Combat Round
     began: str = ""  # a turncoat's first Team
     glory: int = 0
+    champion: bool = False
     wounded: bool = False
     dead: bool = False
+    value: int = 0  # what the Bank pays for it
 
 
 class Item(Row):
-    """Equipment, and the Fighter that carries it."""
+    """Equipment: who owns it, which Fighter carries it into the Arena, and of which of three kinds it is."""
 
     name: str
-    on: str
+    on: str = ""
     used: bool = False
-
-
-class Card(Row):
-    """What an Intrigue card says, as far as it is known.
-
-    Attributes
-    ----------
-    arrow : str
-        "up" or "down" for Hostile Influence; "" where a number is printed.
-    requires : int
-        The Influence printed on it.
-    in_auction : bool
-        Whether the card itself lets it be played during the Auction.
-    does : str
-        What it does: "lowers bid", "calls the Primus"; "" for a stand-in without effect here.
-    teaching : bool
-        A plainly invented stand-in, marked as such wherever it is shown.
-    kind : str
-        "Conspiracy", "Counteraction" or "Guard".
-    prints : str
-        The name on it, where two copies have the same; its own name where left out.
-    gold : tuple of int
-        What the Bank pays whoever plays it, payment by payment.
-    gift : int
-        What the Bank pays its target.
-    takes : int
-        What its target pays whoever plays it.
-    gains : int
-        The Influence it brings.
-    cash : int
-        What the Bank pays for it unplayed.
-    """
-
-    name: str
-    arrow: str = ""
-    requires: int = 0
-    in_auction: bool = False
-    does: str = ""
-    teaching: bool = False
-    kind: str = "Conspiracy"
-    prints: str = ""
-    gold: tuple[int, ...] = ()
-    gift: int = 0
-    takes: int = 0
-    gains: int = 0
-    cash: int = 0
+    owner: str = ""  # "" where it belongs to whoever owns its carrier
+    slot: str = ""
+    value: int = 0
 
 
 class Lot(Row):
@@ -229,6 +189,37 @@ class Deal(Row):
     wish: str
 
 
+class Trade(Row):
+    """An offer on the open market: an Asset for coins, or for another Asset."""
+
+    name: str
+    to: str
+    asset: str
+    coins: int = 0
+    against: str = ""
+
+
+class Rival(Row):
+    """A Dominus in the Competition.
+
+    Attributes
+    ----------
+    name : str
+        The seat.
+    place : int
+        1 is the best, the same number for whoever is level; 0 while nobody has looked.
+    won : int
+        How many of its fights he has won.
+    out : bool
+        Whether he can no longer win it.
+    """
+
+    name: str
+    place: int = 0
+    won: int = 0
+    out: bool = False
+
+
 class Part(Row):
     """What lies in the box."""
 
@@ -308,6 +299,10 @@ class Table(State):
     hits: int = 0  # dice that the target has still to lose
     turned: tuple[str, ...] = ()  # who has changed Team at the start of this Combat Round
     victor: str = ""
+    # The Competition: who is in it, which two meet now, and who has won the game.
+    rivals: tuple[Rival, ...] = ()
+    pair: tuple[str, ...] = ()
+    champion: str = ""
     # The Intrigue phase, and what outlasts a play.
     turn: int = 1
     active: str = ""
@@ -319,6 +314,16 @@ class Table(State):
     box: tuple[Part, ...] = ()
     decks: tuple[Deck, ...] = ()
     start_gold: int = 0
+    # The whole game: whose printed cards are in play beside those in `cards`, where they lie face down (in no
+    # order that anybody knows), which ones stay in the box, and who has won.
+    printed: str = ""
+    intrigue_pile: Annotated[tuple[str, ...], seen_by("")] = ()
+    market_pile: Annotated[tuple[str, ...], seen_by("")] = ()
+    market_discard: tuple[str, ...] = ()
+    boxed: tuple[str, ...] = ()
+    queue: tuple[str, ...] = ()  # whose turn is still to come in what goes round: seats, or the wounded
+    lots: int = 0  # how many are still to come under the hammer
+    trades: tuple[Trade, ...] = ()
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -340,7 +345,22 @@ class Table(State):
 
     def card(self, name: str) -> Card:
         """Return what a card says."""
-        return of(self.cards, name)
+        found = find(self.cards, name)
+        return found if found is not None else printed(self.printed).cards[name]
+
+    def ware(self, name: str) -> Ware:
+        """Return what a Market card says."""
+        return printed(self.printed).wares[name]
+
+    @property
+    def all_cards(self) -> tuple[Card, ...]:
+        """Every Intrigue card that the game has; that is public, who holds what is not."""
+        return (*self.cards, *printed(self.printed).cards.values())
+
+    @property
+    def wares(self) -> tuple[Ware, ...]:
+        """Every Market card that the game has."""
+        return tuple(printed(self.printed).wares.values())
 
     def team(self, name: str) -> tuple[Fighter, ...]:
         """Return the Fighters of a Team that are still in the Arena, as they were accepted."""

@@ -9,9 +9,10 @@ from rulekit.engine.chance import Rolled
 from rulekit.engine.views import Hidden
 from rulekit.rulebooks.serpents.core import book, fact
 from rulekit.rulebooks.serpents.moves.dice import POOLS, left
+from rulekit.rulebooks.serpents.moves.rivals import worth
 from rulekit.rulebooks.serpents.moves.strength import raised
-from rulekit.rulebooks.serpents.moves.teams import Place
-from rulekit.rulebooks.serpents.state import TEAMS, Deck, Fighter, House, Playing, Table
+from rulekit.rulebooks.serpents.state import TEAMS, Deck, Fighter, House, Playing, Rival, Table
+from rulekit.rulebooks.serpents.table_game import of_the_game
 from rulekit.story.storyboard import Cell, Group, Item, Row
 
 
@@ -25,6 +26,13 @@ def fighting(s: Table) -> bool:
     return bool(s.side or s.victor or any(f.team and f.down for f in s.fighters))
 
 
+# What is said of a card beside its name: whether it is a stand-in, and whether a number is printed on it.
+FACES = {
+    (False, False): "",
+    (True, False): "table-teaching",
+    (False, True): "table-requires",
+    (True, True): "table-teaching-requires",
+}
 ARROW_MARKS: Any = {"up": "up-arrow", "down": "down-arrow", "": ""}
 
 
@@ -32,10 +40,9 @@ ARROW_MARKS: Any = {"up": "up-arrow", "down": "down-arrow", "": ""}
 def shown(s: Table, words: Any, act: Any, eyes: str) -> tuple[Group, ...]:
     """Return the table in boxes; `act` is what was done last, `s` what `eyes` may see."""
     dice = dict(act.faces) if isinstance(act, Rolled) else {}
-    placing = isinstance(act, Place) or any(f.team and not (f.space or f.down) for f in s.fighters)
-    teams = _teams(s, words, dice, placing=placing or fighting(s))
-    groups = [*teams, *_arena(s, words), *_wagers(s, words), *_card(s, words), *_market(s, words)]
-    return (*groups, _players(s, words), *_offers(s, words), *_stock(s, words))
+    teams = _teams(s, words, dice)
+    groups = [*_rivals(s, words), *teams, *_arena(s, words), *_wagers(s, words), *_card(s, words), *_market(s, words)]
+    return (*groups, _players(s, words), *of_the_game(s, words), *_offers(s, words), *_stock(s, words))
 
 
 def _offers(s: Table, words: Any) -> Iterator[Group]:
@@ -84,11 +91,32 @@ def _house(s: Table, h: House, words: Any) -> Row:
         items = tuple(_face(s, name, words) for name in h.hand)
         cells.append(Cell(kind="cards", label=words("table-hand"), items=items))
     cells += _beside(s, h, words)
-    if h.declined:
+    if h.name == s.champion:
+        cells.append(_text(words("table-champion")))
+    inviting = not any(f.team for f in s.fighters)
+    if inviting and h.declined:
         cells.append(Cell(kind="text", label=words("table-declined")))
-    elif h.offers:
+    elif inviting and h.offers:
         cells.append(Cell(kind="text", label=words("table-asked", count=h.offers)))
-    return Row(label=label, cells=tuple(cells), lit=h.name in (s.chooser, s.invited, s.active))
+    return Row(label=label, cells=tuple(cells), lit=h.name in (s.chooser, s.invited, s.active, s.champion))
+
+
+def _rivals(s: Table, words: Any) -> Iterator[Group]:
+    """Show who is in the Competition, and which two meet."""
+    if s.rivals:
+        title = words("table-competition")
+        yield Group(title=title, rows=tuple(_rival(s, r, words) for r in s.rivals))
+
+
+def _rival(s: Table, r: Rival, words: Any) -> Row:
+    cells = [Cell(kind="count", label=words("table-worth"), value=worth(s, r.name))]
+    if r.place:
+        cells.append(Cell(kind="count", label=words("table-place"), value=r.place))
+    if r.won:
+        cells.append(Cell(kind="count", label=words("table-fights-won"), value=r.won))
+    if r.out:
+        cells.append(_text(words("table-out")))
+    return Row(label=words.name(r.name), cells=tuple(cells), lit=r.name in s.pair)
 
 
 def _beside(s: Table, h: House, words: Any) -> Iterator[Cell]:
@@ -105,12 +133,8 @@ def _beside(s: Table, h: House, words: Any) -> Iterator[Cell]:
 
 def _face(s: Table, name: str, words: Any) -> Item:
     card = s.card(name)
-    text = words.name(name)
-    if card.teaching:
-        text = words("table-teaching", name=text)
-    if card.requires:
-        text = words("table-requires", name=text, influence=card.requires)
-    return Item(text=text, mark=ARROW_MARKS[card.arrow])
+    text, key = words.name(name), FACES[card.teaching, card.requires > 0]
+    return Item(text=words(key, name=text, influence=card.requires) if key else text, mark=ARROW_MARKS[card.arrow])
 
 
 def _market(s: Table, words: Any) -> Iterator[Group]:
@@ -172,23 +196,21 @@ def _plain(s: Table, f: Fighter, words: Any) -> Row:
     return Row(label=words.name(f.name), cells=tuple(cells))
 
 
-def _teams(s: Table, words: Any, dice: dict[str, tuple[int, ...]], *, placing: bool) -> Iterator[Group]:
+def _teams(s: Table, words: Any, dice: dict[str, tuple[int, ...]]) -> Iterator[Group]:
     for team in TEAMS:
-        rows = tuple(_fighter(s, f, words, dice, placing=placing) for f in s.team(team))
+        rows = tuple(_fighter(s, f, words, dice) for f in s.team(team))
         rows += tuple(_defeated(s, f, words) for f in s.members(team) if f.down)
         if rows:
             yield Group(title=words.name(team), rows=rows, lit=s.winner == team)
 
 
-def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]], *, placing: bool) -> Row:
+def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]]) -> Row:
     faces = dice.get(f.name)
     if faces:
         items = tuple(Item(text=str(n)) for n in faces)
         cells = [Cell(kind="dice", items=items, value=sum(faces))]
     else:
         cells = _pools(s, f, words)
-    if f.space and placing:
-        cells.append(_text(words.name(f.space)))
     cells += [
         Cell(kind="text", label=words("table-used" if i.used else "table-carries", name=words.name(i.name)))
         for i in s.items
@@ -201,7 +223,7 @@ def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]],
     if f.glory:
         cells.append(Cell(kind="count", label=words("table-glory"), value=f.glory))
     lit = f.name in (s.acting, s.target) if s.side else f.name in s.deciding
-    return Row(label=_label(s, f, words), cells=tuple(cells), lit=lit)
+    return Row(label=label(s, f, words), cells=tuple(cells), lit=lit)
 
 
 def _pools(s: Table, f: Fighter, words: Any) -> list[Cell]:
@@ -216,7 +238,7 @@ def _defeated(s: Table, f: Fighter, words: Any) -> Row:
         cells.append(_text(words("table-dead")))
     if f.glory:
         cells.append(Cell(kind="count", label=words("table-glory"), value=f.glory))
-    return Row(label=_label(s, f, words), cells=tuple(cells), lit=f.name == s.target)
+    return Row(label=label(s, f, words), cells=tuple(cells), lit=f.name == s.target)
 
 
 def _wagers(s: Table, words: Any) -> Iterator[Group]:
@@ -229,7 +251,7 @@ def _wagers(s: Table, words: Any) -> Iterator[Group]:
         yield Group(title=words("table-wagers"), rows=rows)
 
 
-def _label(s: Table, f: Fighter, words: Any) -> str:
+def label(s: Table, f: Fighter, words: Any) -> str:
     """Name a Fighter by its owner, as at the table; the first and second where there are two."""
     mine = [x.name for x in s.members(f.team) if x.owner == f.owner]
     owner = words.name(f.owner)

@@ -70,17 +70,21 @@ class OpenFields(Rule):
         return s.set(filling=(*base_fields(s), *fact("TR-CL-044", "fields")))
 
 
+def next_card(s: Table) -> str:
+    """Say how the next card is laid: open, or face down."""
+    if not s.filling:
+        return "full"
+    return "down" if lies_down(s.filling[0]) else "open"
+
+
 class Fill(Draw):
-    """A card is laid on the next field that takes one."""
+    """A card is laid open on the next field that takes one."""
 
     def pile(self, s: Table) -> tuple[tuple[str, ...], ...]:
         return (s.deck, s.discard)
 
     def count(self, _s: Table) -> int:
         return 1
-
-    def eyes(self, s: Table) -> tuple[str, ...] | None:
-        return () if lies_down(s.filling[0]) else None
 
     @effect("B-2.2.1", "TR-CL-043", "B-2.1.10")
     def laid(self, s: Table, reading: tuple[str, ...]) -> Table:
@@ -109,8 +113,14 @@ class Fill(Draw):
         return s.set(filling=s.filling[1:]) if done else s
 
     def outcome(self, s: Table, _reading: tuple[str, ...]) -> str:
-        return "more" if s.filling else "full"
+        return next_card(s)
 
     def label(self, _s: Table, reading: tuple[str, ...]) -> str:
         """Tell cards apart by their type."""
         return kind(reading[0]) if reading else ""
+
+
+class FillFaceDown(Fill):
+    """A card is laid face down, and nobody looks at it."""
+
+    private = True

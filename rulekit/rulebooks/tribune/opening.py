@@ -178,14 +178,13 @@ class StartDealing(Rule):
 class Deal(Draw):
     """One player is dealt a hand; nobody else sees it."""
 
+    private = True
+
     def pile(self, s: Table) -> tuple[tuple[str, ...], ...]:
         return (s.deck,)
 
     def count(self, s: Table) -> int:
         return int(dealt(s))
-
-    def eyes(self, s: Table) -> tuple[str, ...]:
-        return s.handling[:1]
 
     @effect("TR-CL-018", "TR-CL-027")
     def into_hand(self, s: Table, reading: tuple[str, ...]) -> Table:

@@ -12,7 +12,7 @@ from rulekit.rulebooks.tutorial.auction import Bid, DropOut, NameNone, NameSchem
 from rulekit.rulebooks.tutorial.buying import BuyEquipment, BuyGladiator, BuyScheme, BuyUnseen, BuyWork
 from rulekit.rulebooks.tutorial.cards import STATS, Card, card
 from rulekit.rulebooks.tutorial.close import length
-from rulekit.rulebooks.tutorial.combat import Aim, Show, Surrender, attack_of
+from rulekit.rulebooks.tutorial.combat import Aim, Show, ShowOpenly, Surrender, attack_of
 from rulekit.rulebooks.tutorial.favours import TakeFree, TakeTop, Train
 from rulekit.rulebooks.tutorial.gear import Equip, FetchBack, Sell
 from rulekit.rulebooks.tutorial.market import cost
@@ -63,7 +63,7 @@ def rate(s: Table, move: Move) -> float:
             return strength(s, own(s.of(move.by), move.gladiator))
         case Send():
             return strength(s, own(s.of(move.by), move.gladiator)) - 5
-        case Show():
+        case Show() | ShowOpenly():
             return show_worth(s, move)
         case Aim():
             return -float(next(f.toughness for f in s.fighters if f.name == move.target))
@@ -131,7 +131,7 @@ def strength(s: Table, gladiator: Gladiator | None) -> float:
     return 0.5 * speed + 2.0 * defence + toughness - gladiator.harm
 
 
-def show_worth(s: Table, move: Show) -> float:
+def show_worth(s: Table, move: Show | ShowOpenly) -> float:
     """Say how good a combat card is: attacks mostly, defences when little toughness is left."""
     mine = next(f for f in s.fighters if f.name == move.by)
     attack = int(attack_of(s, mine.set(card=move.card)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.position import Frame
 from rulekit.engine.pieces import Figures, effect, guard, more_than, quantity
+from rulekit.engine.position import Frame
 from rulekit.engine.state import Event, change, domain, find, seen_by
 from rulekit.rulebooks.tutorial.benefits import is_compulsory
 from rulekit.rulebooks.tutorial.cards import card
@@ -120,18 +120,34 @@ class TakeUp(Rule):
         return "in turn" if s.reads("TF-OD-43") == "turn" else "together"
 
 
+def laid_open(s: Table, by: str, name: str) -> Table:
+    """Lay a combat card open; it does not go back to the hand yet."""
+    p = s.of(by)
+    s = s.put(by, combat=without(p.combat, name), played=tuple(sorted((*p.played, name))))
+    showing = tuple(n for n in s.showing if n != by)
+    return s.set(fighters=change(s.fighters, by, card=name), showing=showing)
+
+
 class Show(Move):
-    """Show a combat card."""
+    """Show a combat card, chosen in secret, together with the others."""
 
     card: Annotated[str, seen_by("by"), domain(own_combat, "own-combat", "TF-CL-078")]
 
     @effect("TF-CL-079", "TF-CL-077", ruling="TF-OD-43")
     def shown(self, s: Table) -> Table:
-        """Lay it open; it does not go back to the hand yet."""
-        p = s.of(self.by)
-        s = s.put(self.by, combat=without(p.combat, self.card), played=tuple(sorted((*p.played, self.card))))
-        showing = tuple(n for n in s.showing if n != self.by)
-        return s.set(fighters=change(s.fighters, self.by, card=self.card), showing=showing)
+        """Lay it open with the others."""
+        return laid_open(s, self.by, self.card)
+
+
+class ShowOpenly(Move):
+    """Show a combat card when it is one's turn."""
+
+    card: Annotated[str, domain(own_combat, "own-combat", "TF-CL-078")]
+
+    @effect("TF-CL-079", "TF-CL-077", ruling="TF-OD-43")
+    def shown(self, s: Table) -> Table:
+        """Lay it open."""
+        return laid_open(s, self.by, self.card)
 
     def outcome(self, s: Table) -> str:
         return "next" if s.showing else "all"
@@ -170,7 +186,7 @@ class Surrender(Move):
 class Compare(Rule):
     """All cards are up."""
 
-    @effect("TF-CL-077", "TF-CL-087", ruling="TF-OD-25")
+    @effect("TF-CL-077", ruling="TF-OD-25")
     def defences_up(self, s: Table) -> Table:
         """Everybody has a defence for this bout, fast or slow."""
         return s.set(fighters=tuple(f.set(defence=int(defence_of(s, f))) for f in s.fighters))
@@ -204,7 +220,7 @@ class NextBlow(Rule):
             now = now[:1]
         return s.set(striking=now, attacking=tuple(n for n in s.attacking if n not in now))
 
-    @effect("TF-CL-076", ruling="TF-OD-28")
+    @effect("TF-CL-077", ruling="TF-OD-28")
     def only_target(self, s: Table) -> Table:
         """Where there is one opponent, there is nothing to name."""
         for name in s.striking:

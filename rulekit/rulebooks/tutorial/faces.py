@@ -15,7 +15,7 @@ NUMBERS = ("coins", "equipment", "extra", "again", "train", "yields", "compulsor
 def shows(s: Table, name: str, words: Words) -> str:
     """Say what a card shows: its price, and what it does."""
     face = card(s, name)
-    return words.listing([*_parts(face, words)]) if any(_parts(face, words)) else words("none")
+    return words("shows-between").join(_parts(face, words)) or words("none")
 
 
 def _parts(face: Card, words: Words) -> Iterator[str]:

@@ -106,7 +106,7 @@ class Train(Move):
         """A gladiator is to be trained."""
         return s.of(self.by).training > 0
 
-    @effect("TF-CL-052", "TF-CL-062", ruling="TF-OD-21")
+    @effect("TF-CL-052", ruling="TF-OD-21")
     def trained(self, s: Table) -> Table:
         """Raise its level."""
         p = s.of(self.by)

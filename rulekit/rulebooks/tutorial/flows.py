@@ -42,6 +42,7 @@ from rulekit.rulebooks.tutorial.combat import (
     Compare,
     NextBlow,
     Show,
+    ShowOpenly,
     Strike,
     Surrender,
     TakeUp,
@@ -59,7 +60,7 @@ from rulekit.rulebooks.tutorial.gear import Equip, FetchBack, Sell, fitting_pric
 from rulekit.rulebooks.tutorial.house import active, free_slaves, most_active, slaves_needed, uses_allowed
 from rulekit.rulebooks.tutorial.market import OpenRow, Refill, Restock, open_due, price
 from rulekit.rulebooks.tutorial.order import in_turn
-from rulekit.rulebooks.tutorial.schemes import AllUp, Gather, OpenRound, PlayScheme, Reveal, schemes_due
+from rulekit.rulebooks.tutorial.schemes import AllUp, Gather, OpenRound, PlayScheme, Reshuffle, Reveal, schemes_due
 from rulekit.rulebooks.tutorial.scoring import Count, honour_points, scheme_points, wealth_points
 from rulekit.rulebooks.tutorial.setup import Prepare, slaves_due
 from rulekit.rulebooks.tutorial.state import book
@@ -99,7 +100,8 @@ rounds.end("last round over", "TF-CL-096")
 # --- phase one: schemes --------------------------------------------------------------------------
 
 schemes = book.flow("schemes", "gather")
-schemes.auto("gather", Gather(), "reveal", "TF-CL-039")
+schemes.auto("gather", Gather(), {"short": "reshuffle", "enough": "reveal"}, "TF-CL-039")
+schemes.auto("reshuffle", Reshuffle(), "reveal", "TF-CL-039")
 schemes.chance("reveal", Reveal(), {"owed": go("favours", "TF-CL-041"), "revealed": "revealed"}, "TF-CL-031")
 schemes.call("favours", "favours", {"all taken": "revealed"}, "TF-CL-041")
 schemes.end("revealed", "TF-CL-040")
@@ -142,7 +144,7 @@ works.offer(Give, "turn", STAY, free=True)
 works.offer(EndTurn, "turn", {"next": STAY, "all": "works done"})
 works.offer(Stop, "turn", {"next": STAY, "all": "works done"})
 works.chance("newcomer", Newcomer(), "turn", "TF-CL-069")
-works.chance("fit", Fit(), {"next": "favours", "all": "turn"}, "TF-CL-059")
+works.chance("fit", Fit(), "turn", "TF-CL-059")
 works.call("favours", "favours", {"all taken": "shelves"}, "TF-CL-052")
 works.auto("shelves", Restock("at-once"), {"gap": "refill", "full": "turn"}, "TF-CL-019")
 works.chance("refill", Refill(), "shelves", "TF-CL-019")
@@ -193,7 +195,7 @@ battle.sealed("cards", all_showing, Show, "compare", "TF-CL-079")
 quits = {"others": go("bout", "TF-CL-091"), "last": go("win", "TF-CL-091")}
 battle.offer(Surrender, "cards", quits, who=may_quit)
 battle.choice("cards in turn", next_showing, "TF-CL-079")
-battle.offer(Show, "cards in turn", {"next": STAY, "all": "compare"})
+battle.offer(ShowOpenly, "cards in turn", {"next": STAY, "all": "compare"})
 battle.offer(Surrender, "cards in turn", quits, who=may_quit)
 battle.auto("compare", Compare(), "blows", "TF-CL-077")
 battle.auto("blows", NextBlow(), {"aim": "aim", "strike": "strike", "bout over": "end bout"}, "TF-CL-080")

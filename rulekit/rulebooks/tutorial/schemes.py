@@ -38,11 +38,17 @@ class OpenRound(Rule):
 class Gather(Rule):
     """Are there enough schemes in the pile?"""
 
+    def outcome(self, s: Table) -> str:
+        short = len(s.scheme_pile) < next_lot_size(s) and s.reads("TF-OD-11") == "reshuffle"
+        return "short" if short and s.scheme_discard else "enough"
+
+
+class Reshuffle(Rule):
+    """The pile is short."""
+
     @effect("TF-CL-039", ruling="TF-OD-11")
-    def reshuffled(self, s: Table) -> Table:
-        """Where the pile is short, shuffle the discarded schemes into it."""
-        if len(s.scheme_pile) >= next_lot_size(s) or s.reads("TF-OD-11") == "left":
-            return s
+    def shuffled_in(self, s: Table) -> Table:
+        """Shuffle the discarded schemes into the pile."""
         return s.set(scheme_pile=tuple(sorted((*s.scheme_pile, *s.scheme_discard))), scheme_discard=())
 
 

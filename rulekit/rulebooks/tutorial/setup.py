@@ -7,10 +7,10 @@ from random import Random
 
 from rulekit.engine.moves import Rule
 from rulekit.engine.pieces import effect, quantity
-from rulekit.errors import BookError
+from rulekit.errors import BookError, Text, reader
 from rulekit.rulebooks.tutorial.bank import gain
 from rulekit.rulebooks.tutorial.cards import Kind, copies, pack
-from rulekit.rulebooks.tutorial.state import Gladiator, HouseCard, Player, Table, fact
+from rulekit.rulebooks.tutorial.state import Gladiator, HouseCard, Player, Table, book, fact
 
 COLOURS = ("Red", "Blue", "Green", "Yellow")
 
@@ -136,8 +136,8 @@ def setup(players: Sequence[str] | int = 4, seed: int = 0, rounds: int = 0) -> T
         Where there are no parts for so many players.
     """
     if isinstance(players, int) and not 1 <= players <= len(COLOURS):
-        msg = f"{players} players where 1 to {len(COLOURS)} can play"
-        raise BookError(msg)
+        said = Text("law-players", found=players, least=1, most=len(COLOURS))
+        raise BookError(said.say(book.words(reader())))
     names = tuple(COLOURS[:players]) if isinstance(players, int) else tuple(players)
     rng = Random(seed)
     combat = list(in_box("combat", fact("TF-CL-008", "combat")))

@@ -24,7 +24,7 @@ def shown(s: Table, words: Words, _act: Any, _eyes: str) -> tuple[Group, ...]:
         groups.append(_centre(s, words))
     groups.append(Group(title=words("table-houses"), rows=tuple(_player(s, p, words) for p in s.players)))
     if any(getattr(s, f"{kind}_row") for kind in ROWS):
-        groups.append(_market(s, words))
+        groups += _market(s, words)
     if s.winners:
         groups.append(_scores(s, words))
     return tuple(groups)
@@ -105,22 +105,26 @@ def _centre(s: Table, words: Words) -> Group:
     return Group(title=words("table-centre"), rows=tuple(rows))
 
 
-def _market(s: Table, words: Words) -> Group:
-    rows = []
+def _market(s: Table, words: Words) -> list[Group]:
+    """Tell the market by kinds: every card that lies open, and how many are left in the pile."""
+    groups = []
     for kind in ROWS:
         lying, pile = getattr(s, f"{kind}_row"), getattr(s, f"{kind}_pile")
         if not lying and not len(pile):
             continue
-        cells = [_text(f"{words.name(name)}: {shows(s, name, words)}") for name in lying]
-        cells.append(_count(words, "pile", len(pile)))
-        rows.append(Row(label=words(f"table-{TITLES[kind]}"), cells=tuple(cells)))
-    return Group(title=words("table-market"), rows=tuple(rows))
+        rows = [Row(label=words.name(name), cells=(_text(shows(s, name, words)),)) for name in lying]
+        rows.append(Row(label=words("table-pile"), cells=(Cell(kind="count", value=len(pile)),)))
+        title = f"{words('table-market')} › {words(f'table-{TITLES[kind]}')}"
+        groups.append(Group(title=title, rows=tuple(rows)))
+    return groups
 
 
 def _scores(s: Table, words: Words) -> Group:
     rows = []
     for p in s.players:
         parts = (("points", p.score), ("from-honour", p.honour_points), ("from-wealth", p.wealth_points))
-        cells = tuple(_count(words, what, n) for what, n in (*parts, ("from-schemes", p.scheme_points)))
-        rows.append(Row(label=words.name(p.name), cells=cells, lit=p.name in s.winners))
+        cells = [_count(words, what, n) for what, n in (*parts, ("from-schemes", p.scheme_points))]
+        if p.name in s.winners:
+            cells.append(_text(words("table-winner")))
+        rows.append(Row(label=words.name(p.name), cells=tuple(cells)))
     return Group(title=words("table-scores"), rows=tuple(rows))

@@ -102,7 +102,7 @@ class GoHome(Rule):
         """Whoever lives leaves the arena."""
         for f in s.fighters:
             s = leaves(s, f.name, alive=True)
-        return s.set(bout=0, quiet=0, losers=())
+        return s.set(bout=0, quiet=0, losers=(), showing=(), attacking=(), striking=())
 
     def outcome(self, s: Table) -> str:
         able = sum(1 for p in s.players if ready(p) and not p.out)

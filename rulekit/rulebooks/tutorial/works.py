@@ -114,14 +114,19 @@ class Place(Move):
         again = row is not None and times_used(s, row, self.work) > 0
         return s.put(self.by, again_used=p.again_used + 1) if again else s
 
-    @effect("TF-CL-051", "TF-CL-048", ruling="TF-OD-13")
-    def turn_used(self, s: Table) -> Table:
-        """Count the slave of this turn, or one more."""
-        if not slaves_needed(s, self.card):
+    @effect("TF-CL-048", ruling="TF-OD-13")
+    def extra_used(self, s: Table) -> Table:
+        """Count a work beyond that of the turn."""
+        if not (s.placed and slaves_needed(s, self.card)):
             return s
-        return s.put(self.by, extra_used=s.of(self.by).extra_used + 1) if s.placed else s.set(placed=True)
+        return s.put(self.by, extra_used=s.of(self.by).extra_used + 1)
 
-    @effect("TF-CL-050", "TF-CL-056", "TF-CL-109", ruling="TF-OD-14")
+    @effect("TF-CL-051", ruling="TF-OD-13")
+    def turn_used(self, s: Table) -> Table:
+        """Count the slave of this turn."""
+        return s.set(placed=True) if slaves_needed(s, self.card) else s
+
+    @effect("TF-CL-050", ruling="TF-OD-14")
     def slave_laid(self, s: Table) -> Table:
         """Lay the slave on the card, where it stays; the card is used."""
         row, number = self.row(s), int(slaves_needed(s, self.card))
@@ -131,12 +136,12 @@ class Place(Move):
         cards = tuple(row if c.card == self.card else c for c in s.of(self.by).cards)
         return with_slave(s.put(self.by, cards=cards), self.by, number)
 
-    @effect("TF-CL-052", "TF-CL-055", ruling="TF-OD-14")
+    @effect("TF-CL-052", ruling="TF-OD-14")
     def coins_taken(self, s: Table) -> Table:
         """Take the coins of the work from the bank."""
         return gain(s, self.by, sum(int(work_coins(s, self.by, w)) for w in done_by(s, self.card, self.work)))
 
-    @effect("TF-CL-052", "TF-CL-062", ruling="TF-OD-14")
+    @effect("TF-CL-052", ruling="TF-OD-14")
     def training_allowed(self, s: Table) -> Table:
         """A gladiator may be trained."""
         more = sum(w.train for w in done_by(s, self.card, self.work))

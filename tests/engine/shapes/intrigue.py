@@ -143,7 +143,9 @@ class Pay(Move):
 
     @guard("PAY-1", upto="coins")
     def purse(self, s: Table) -> object:
-        return at_least(free_coins(s, self.by), self.coins, ("coins", s.of(self.by).coins), ("fist", -s.of(self.by).fist))
+        return at_least(
+            free_coins(s, self.by), self.coins, ("coins", s.of(self.by).coins), ("fist", -s.of(self.by).fist)
+        )
 
     @effect("PAY-1")
     def handed_over(self, s: Table) -> Table:

@@ -3,38 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from serpents_book import book, read
+from serpents_book import HERE, book, read
 
 CASES = {s.id: s for s in read("cases")}
 
-GIVEN = {
-    "ANN": "02 03 04 07 08 09 11 13",
-    "INV": "01 02 04 08 12 14 16 17 20",
-    "TEAM": "01 02 03 04 06 08 09",
-    "FAIL": "01 03 05 06 07 08",
-    "INIT": "01 02 03 04 05 06 07 08 09 12 16 17 18",
-    "HOST": "01 02 04 08 12 13 14 15",
-    "BAD": "02 06 07 09 11 12 13 15 16 17 19 20 21",
-    # The fight of a Primus.
-    "WAG": "01 02 03 04 05 06 07 09 10",
-    "CHG": "01 02 04 07 08 10 11 12 13 14",
-    "DEF": "01 02 04",
-    "HON": "04",
-    "TREA": "01 02 03 04 06 08 10 11 12 13 14 15 16",
-    "VIC": "01 04 05",
-    "LIFE": "01 03 10",
-    "SELF": "02 03 04",
-    "SET": "01 02 03 04 06",
-    "OBT": "01 02 03 04 05 06 07 10 11 12 13 14 15 16 18 19 22",
-    "EXC": "01 02 04 06 08 09 11 12",
-    "WOS": "02 03 04 06 10 11 12 13 15 17",
-    "PRA": "01 03 04 05 10 12",
-    "ETI": "01 02 04 05 06 07 08 12 13",
-}
+GIVEN = (HERE / "given.txt").read_text(encoding="utf-8").split()
 
 
 def test_every_given_case_is_here():
-    assert set(CASES) == {f"SWT-{part}-{n}" for part, numbers in GIVEN.items() for n in numbers.split()}
+    assert len(GIVEN) == len(set(GIVEN)) == 181
+    assert sorted(CASES) == sorted(GIVEN)
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -61,7 +61,7 @@ def faces(position, eyes):
     seen, teller = position.view(eyes), Teller(book, "en", eyes)
     table = msgspec.json.encode(book.table_of(seen.state, WORDS, None, eyes))
     mine = tuple(map(repr, position.legal(eyes))) if eyes in position.state.seats else ()
-    return seen.digest, plain(seen.state), table, teller.legal(position), mine, position.acting()
+    return seen.digest, plain(seen.state), table, teller.legal(position, teller.open(position)), mine, position.acting()
 
 
 def step_faces(record, eyes):
@@ -95,11 +95,11 @@ def played(setup, seed, every):
 
 
 @pytest.mark.parametrize("setup", [{"players": 3}, {"players": 5, "brutii": True}], ids=str)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_no_face_tells_a_secret(setup, seed):
     rng = Random(seed)
     seen = 0
-    for position, _ in played(setup, seed, 5):
+    for position, _ in played(setup, seed, 9):
         for eyes in (*position.state.seats, ""):
             other = Position(position.frames, shuffled(position.state, eyes, rng))
             assert faces(position, eyes) == faces(other, eyes), f"{eyes or 'an onlooker'} at {position.top.place}"
@@ -107,7 +107,7 @@ def test_no_face_tells_a_secret(setup, seed):
     assert seen > 100, "there were secrets to tell"
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_no_step_tells_a_secret(seed):
     """A step that is open to all is told alike whatever lies hidden, and so is a card that is drawn unseen."""
     rng = Random(seed)
@@ -116,8 +116,7 @@ def test_no_step_tells_a_secret(seed):
         for eyes in (*position.state.seats, ""):
             record = position.play(act)
             if isinstance(act, Drawn):
-                who = position.chance.eyes(position.state)
-                if who is None or eyes in who:
+                if record.open_to(eyes):
                     continue
                 another = Drawn(position.chance.sample(position.state, rng).items)
                 drawn += another != act

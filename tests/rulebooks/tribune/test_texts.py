@@ -41,7 +41,7 @@ def told(eyes):
             yield from (f.text for f in teller.follows(seen))
             yield from (c.text for c in teller.checks(record))
             yield from (f"{c.label} {c.before} {c.after}" for c in teller.changes(record.before, record.after))
-            yield from teller.legal(record.after)
+            yield from teller.legal(record.after, teller.open(record.after))
             for group in book.table_of(record.after.view(eyes).state, WORDS, None, eyes):
                 yield from (cell.label for row in group.rows for cell in row.cells)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -122,9 +122,17 @@ def deck_as_many_as_told() -> None:
 # --- all together --------------------------------------------------------------------------------
 
 
-def failures() -> Iterator[str]:
-    """Yield the id of everything that does not come out: cases, shipped examples, computed ones."""
-    for name, case in cases().items():
+def failures(about: Iterable[str] = ()) -> Iterator[str]:
+    """Yield the id of everything that does not come out: cases, shipped examples, computed ones.
+
+    Cases that name one of the clauses or rulings in `about` come first.
+    """
+    near = set(about)
+
+    def far(item: tuple[str, Scenario]) -> bool:
+        return not (near & {*item[1].file.clauses, *item[1].file.start.rulings})
+
+    for name, case in sorted(cases().items(), key=far):
         if wrong(case):
             yield name
     for name in book.scenarios:

@@ -1,3 +1,18 @@
+// src/font.ts
+var FAMILY = "Vazirmatn";
+var RANGE = "U+0600-06FF,U+0750-077F,U+0870-088E,U+0890-0891,U+0897-08E1,U+08E3-08FF,U+200C-200E,U+FB50-FDFF,U+FE70-FEFC";
+function bytes(font) {
+  if (typeof font !== "string") return font;
+  return Uint8Array.from(atob(font), (letter) => letter.charCodeAt(0));
+}
+function useFont(font) {
+  if (!font || typeof font !== "string" && font.byteLength === 0) return;
+  if (Array.from(document.fonts).some((face2) => face2.family.includes(FAMILY))) return;
+  const face = new FontFace(FAMILY, bytes(font), { weight: "100 900", unicodeRange: RANGE });
+  document.fonts.add(face);
+  face.load().catch(() => document.fonts.delete(face));
+}
+
 // src/context.ts
 var SALT = Math.random().toString(36).slice(2, 8);
 var count = 0;
@@ -381,6 +396,7 @@ var Guess = class {
 
 // src/chances/index.ts
 function render({ model, el }) {
+  useFont(model.get("font"));
   const level = model.get("page") === true ? 1 : 2;
   if (model.get("face") === "guess") {
     const guess = new Guess(model, level);

@@ -16,9 +16,9 @@ function useFont(font) {
 // src/dom.ts
 var SVG_NS = new DOMParser().parseFromString("<svg></svg>", "text/html").querySelector("svg")?.namespaceURI ?? null;
 function fill(node, attrs, children) {
-  for (const [key, value] of Object.entries(attrs)) {
+  for (const [key2, value] of Object.entries(attrs)) {
     if (value === null || value === void 0 || value === false) continue;
-    node.setAttribute(key, value === true ? "" : String(value));
+    node.setAttribute(key2, value === true ? "" : String(value));
   }
   for (const child of children) if (child) node.append(child);
 }
@@ -236,6 +236,9 @@ function changesView(ctx, beat) {
   );
   return card(ctx, "rk-changes", ctx.words.say("changed"), h("ul", { role: "list" }, ...rows));
 }
+function sources(clauses, comma) {
+  return clauses.flatMap((id, i) => [i ? comma : null, h("code", {}, bdi(id))]);
+}
 function followsView(ctx, beat) {
   if (beat.follows.length === 0) return null;
   const rows = beat.follows.map(
@@ -243,7 +246,7 @@ function followsView(ctx, beat) {
       "li",
       { "data-line": "" },
       h("span", {}, follow.text),
-      follow.clauses.length ? h("code", {}, ...follow.clauses.flatMap((id, i) => [i ? ", " : null, bdi(id)])) : null
+      follow.clauses.length ? h("span", { class: "rk-sources" }, ...sources(follow.clauses, ctx.board.dir === "rtl" ? "، " : ", ")) : null
     )
   );
   return card(ctx, "rk-follows", ctx.words.say("follows"), h("ul", { role: "list" }, ...rows));
@@ -299,8 +302,8 @@ function oddsView(ctx, beat) {
 
 // src/items.ts
 function itemText(words, item) {
-  const mark = item.mark ? words.say(`mark_${item.mark}`) : "";
-  return item.text && mark ? `${item.text} (${mark})` : item.text || mark;
+  const mark2 = item.mark ? words.say(`mark_${item.mark}`) : "";
+  return item.text && mark2 ? `${item.text} (${mark2})` : item.text || mark2;
 }
 function runs(items) {
   const found = [];
@@ -315,6 +318,28 @@ function trackText(words, cell) {
   const value = cell.value ?? 0;
   if (cell.high === null) return words.number(value);
   return words.say(cell.low ? "track_from" : "track", { value, low: cell.low, high: cell.high });
+}
+function pieceText(words, piece) {
+  const where = piece.spot ? words.say("plan_on", { piece: piece.label, spot: piece.spot }) : piece.label;
+  const said = [
+    piece.lit ? words.say("row_lit") : "",
+    piece.hurt ? words.say("plan_hurt") : "",
+    piece.spent ? words.say("plan_spent") : "",
+    piece.note || (piece.spot ? "" : words.say("plan_off"))
+  ].filter(Boolean);
+  return said.length ? `${where} (${said.join(", ")})` : where;
+}
+function arrowText(words, arrow) {
+  return words.say("plan_way", { start: arrow.start, goal: arrow.goal });
+}
+function rowsText(plan) {
+  const rows = /* @__PURE__ */ new Map();
+  for (const spot of [...plan.spots].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const row = rows.get(spot.y);
+    if (row) row.push(spot);
+    else rows.set(spot.y, [spot]);
+  }
+  return [...rows.values()].map((row) => row.map((spot) => spot.name).join(", ")).join("; ");
 }
 
 // src/dice.ts
@@ -460,6 +485,159 @@ function cellView(words, cell) {
   );
 }
 
+// src/pieces.ts
+var RADIUS = 17;
+var HALO = 8;
+function outline(side, r) {
+  const cls = "rk-piece-shape";
+  switch (side % 4) {
+    case 0:
+      return s("circle", { class: cls, r });
+    case 1:
+      return s("rect", { class: cls, x: -r * 0.9, y: -r * 0.9, width: r * 1.8, height: r * 1.8, rx: r * 0.22 });
+    case 2:
+      return s("path", { class: cls, d: `M0 ${-r * 1.2}L${r * 1.2} 0L0 ${r * 1.2}L${-r * 1.2} 0z` });
+    default:
+      return s("path", { class: cls, d: `M${-r} 0L${-r / 2} ${-r * 0.9}H${r / 2}L${r} 0L${r / 2} ${r * 0.9}H${-r / 2}z` });
+  }
+}
+function badge(cls, x, y, d) {
+  return s("g", { class: `rk-badge ${cls}`, transform: `translate(${x} ${y})` }, s("circle", { r: 7 }), s("path", { d }));
+}
+function pieceView(piece, x, y) {
+  const off = piece.spot === "";
+  const state = `${piece.lit ? " rk-lit" : ""}${piece.spent ? " rk-spent" : ""}${off ? " rk-off" : ""}`;
+  return s(
+    "g",
+    { class: `rk-piece rk-side-${piece.side % 4}${state}`, transform: `translate(${x} ${y})`, "data-spot": piece.spot },
+    piece.lit ? s("circle", { class: "rk-halo", r: RADIUS + HALO - 2.5 }) : null,
+    outline(piece.side, RADIUS),
+    s("text", { y: 4.5, "text-anchor": "middle" }, piece.sign),
+    off ? s("path", { class: "rk-strike", d: "M-15 15L15 -15" }) : null,
+    piece.hurt ? badge("rk-hurt", 14, -13, "M0 -4.200C2.800 -0.800 3.200 0.600 3.200 1.500A3.200 3.200 0 0 1 -3.200 1.500C-3.200 0.600 -2.800 -0.800 0 -4.200z") : null,
+    piece.spent ? badge("rk-tick", -14, -13, "M-3.200 0.200L-1 2.600L3.200 -2.400") : null
+  );
+}
+
+// src/plan.ts
+var UNIT = 58;
+var ROUND = UNIT / Math.sqrt(3);
+var NAME = 25;
+var LIFT = 4;
+var MARGIN = 12;
+function shape(plan, cls, [x, y], scale = 1) {
+  const r = scale * (plan.shape === "hex" ? ROUND : UNIT / 2);
+  if (plan.shape === "disc") return s("circle", { class: cls, cx: x, cy: y, r: r * 0.92 });
+  if (plan.shape === "square") return s("rect", { class: cls, x: x - r, y: y - r, width: 2 * r, height: 2 * r });
+  const corners = [0, 1, 2, 3, 4, 5].map((i) => {
+    const turn = (60 * i - 90) * Math.PI / 180;
+    return `${(x + r * Math.cos(turn)).toFixed(1)},${(y + r * Math.sin(turn)).toFixed(1)}`;
+  });
+  return s("polygon", { class: cls, points: corners.join(" ") });
+}
+function mark(look, [x, y], r) {
+  if (look === "enter") return s("circle", { class: "rk-enter", cx: x, cy: y, r: r * 0.36 });
+  const [near, far] = [r * 0.82, r * 1.3];
+  const ticks = [`M0 ${-far}V${-near}`, `M0 ${near}V${far}`, `M${-far} 0H${-near}`, `M${near} 0H${far}`].join("");
+  return s("g", { class: "rk-hit", transform: `translate(${x} ${y})` }, s("circle", { r: r * 1.08 }), s("path", { d: ticks }));
+}
+function arrowView(look, from, to, gap) {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const long = Math.hypot(dx, dy) || 1;
+  const at = (way) => [from[0] + dx / long * way, from[1] + dy / long * way];
+  const [start, tip] = [at(look === "struck" ? gap : 0), at(Math.max(long - gap, 8))];
+  const turn = Math.atan2(dy, dx) * 180 / Math.PI;
+  return s(
+    "g",
+    { class: `rk-arrow rk-${look}` },
+    s("line", { x1: start[0].toFixed(1), y1: start[1].toFixed(1), x2: tip[0].toFixed(1), y2: tip[1].toFixed(1) }),
+    s("path", { d: "M-9 -5L1 0L-9 5z", transform: `translate(${tip[0].toFixed(1)} ${tip[1].toFixed(1)}) rotate(${turn.toFixed(1)})` })
+  );
+}
+function drawing2(plan) {
+  const point = ({ x, y }) => [x * UNIT, y * UNIT];
+  const spots = new Map(plan.spots.map((spot) => [spot.name, spot]));
+  const middle = (name, lift = 0) => {
+    const spot = spots.get(name);
+    return spot ? [spot.x * UNIT, spot.y * UNIT - lift] : null;
+  };
+  const grounds = new Set(plan.layers.filter((layer) => layer.look === "ground").flatMap((layer) => layer.spots));
+  const ways = new Set(plan.layers.filter((layer) => layer.look === "enter").flatMap((layer) => layer.spots));
+  const all = [...plan.spots, ...plan.signs].map(point);
+  const [xs, ys] = [all.map(([x]) => x), all.map(([, y]) => y)];
+  const off = plan.pieces.filter((piece) => piece.spot === "");
+  const left = Math.min(...xs) - UNIT / 2 - MARGIN;
+  const top = Math.min(...ys) - ROUND - MARGIN;
+  const width = Math.max(...xs) - left + UNIT / 2 + MARGIN;
+  const bottom = Math.max(...ys) + ROUND + MARGIN;
+  const height = bottom - top + (off.length ? 2 * RADIUS + 12 : 0);
+  const marks = plan.layers.flatMap((layer) => layer.look === "hit" ? layer.spots : []).map((name) => middle(name, LIFT));
+  const arrows = plan.arrows.map(({ look, start, goal }) => [look, middle(start, LIFT), middle(goal, LIFT)]);
+  const svg = s(
+    "svg",
+    { class: "rk-plan-svg", viewBox: `${left} ${top} ${width} ${height}`, "aria-hidden": "true", "data-extra": "", direction: "ltr" },
+    s("g", { class: "rk-wall" }, ...plan.spots.map((spot) => shape(plan, "", point(spot)))),
+    ...plan.spots.map((spot) => {
+      const [x, y] = point(spot);
+      const [ground, enter] = [grounds.has(spot.name), ways.has(spot.name)];
+      return s(
+        "g",
+        { class: `rk-spot${ground ? " rk-ground" : ""}`, "data-spot": spot.name },
+        shape(plan, "rk-tile", [x, y]),
+        ground ? shape(plan, "rk-inner", [x, y], 0.84) : null,
+        enter ? mark("enter", [x, y - LIFT], RADIUS) : null
+      );
+    }),
+    ...plan.signs.map((sign) => s("text", { class: "rk-gate", x: sign.x * UNIT, y: sign.y * UNIT + 6, "text-anchor": "middle" }, sign.text)),
+    ...arrows.map(([look, from, to]) => from && to && look === "moved" && arrowView(look, from, to, RADIUS + HALO)),
+    ...plan.pieces.map((piece) => {
+      const at = middle(piece.spot, LIFT);
+      return at && pieceView(piece, at[0], at[1]);
+    }),
+    ...marks.map((at) => at && mark("hit", at, RADIUS)),
+    ...plan.spots.map((spot) => {
+      const [x, y] = point(spot);
+      const cls = `rk-spot-name${grounds.has(spot.name) ? " rk-on-ground" : ""}${ways.has(spot.name) ? " rk-open" : ""}`;
+      return s("text", { class: cls, x, y: y + NAME, "text-anchor": "middle" }, spot.name);
+    }),
+    ...arrows.map(([look, from, to]) => from && to && look === "struck" && arrowView(look, from, to, RADIUS + 2)),
+    ...off.map((piece, i) => pieceView(piece, left + MARGIN + RADIUS + 6 + i * (2 * RADIUS + 14), bottom + RADIUS + 2))
+  );
+  svg.style.setProperty("max-inline-size", `${Math.round(width)}px`);
+  return svg;
+}
+function swatch(...shapes) {
+  return h("span", { class: "rk-key-sign" }, s("svg", { viewBox: "-12 -12 24 24", "aria-hidden": "true" }, ...shapes));
+}
+function layerSign(plan, layer) {
+  if (layer.look === "plain") return swatch();
+  if (layer.look !== "ground") return swatch(mark(layer.look, [0, 0], layer.look === "hit" ? 8 : 18));
+  return swatch(s("g", { class: "rk-spot rk-ground" }, shape(plan, "rk-tile", [0, 0], 0.32), shape(plan, "rk-inner", [0, 0], 0.24)));
+}
+function key(sign, label, text) {
+  return h("li", { class: "rk-key", "data-line": "" }, sign, h("span", { class: "rk-key-label" }, label), " ", bdi(text));
+}
+function planView(ctx, plan) {
+  const { words } = ctx;
+  const sides = plan.sides.flatMap((name, side) => {
+    const pieces = plan.pieces.filter((piece) => piece.side === side).map((piece) => pieceText(words, piece));
+    const sign = swatch(s("g", { class: `rk-piece rk-side-${side % 4}` }, outline(side, 8)));
+    return pieces.length ? [key(sign, name, pieces.join("; "))] : [];
+  });
+  const layers = plan.layers.map((layer) => key(layerSign(plan, layer), layer.label, layer.spots.join(", ")));
+  const arrows = plan.arrows.map(
+    (arrow) => key(swatch(arrowView(arrow.look, [-11, 0], [10, 0], 0)), arrow.label, arrowText(words, arrow))
+  );
+  const rows = h("li", { class: "rk-unseen", "data-line": "" }, `${words.say("plan_rows")}: ${rowsText(plan)}`);
+  return h(
+    "div",
+    { class: "rk-plan" },
+    drawing2(plan),
+    h("ul", { class: "rk-keys", role: "list" }, ...sides, ...layers, ...arrows, rows),
+    plan.note ? h("p", { class: "rk-plan-note", "data-line": "" }, plan.note) : null
+  );
+}
+
 // src/table.ts
 var NO_ROW = { label: "", cells: [], lit: false };
 function rowView(ctx, row) {
@@ -494,7 +672,9 @@ function groupView(ctx, group) {
   );
   rows.style.setProperty("--rk-columns", String(columns));
   const size = columns > 1 ? `rk-cols rk-cols-${Math.min(6, columns)}` : "";
-  return h("div", { class: `rk-group ${size} ${group.lit ? "rk-lit" : ""}`.trim() }, title, rows);
+  const drawn = group.plan ? planView(ctx, group.plan) : null;
+  const cls = ["rk-group", size, drawn ? "rk-drawn" : "", group.lit ? "rk-lit" : ""].filter(Boolean).join(" ");
+  return h("div", { class: cls }, title, drawn, group.rows.length ? rows : null);
 }
 function tableView(ctx, beat) {
   if (beat.table.length === 0) return null;
@@ -756,8 +936,8 @@ function copy(from, prefix) {
   const tag = name === "a" ? "g" : name;
   if (!SHAPES.has(tag)) return null;
   const to = s(tag);
-  for (const { name: key, value } of Array.from(from.attributes)) {
-    if (ATTRS.has(key) && !/url\s*\(|javascript:/i.test(value)) to.setAttribute(key, value);
+  for (const { name: key2, value } of Array.from(from.attributes)) {
+    if (ATTRS.has(key2) && !/url\s*\(|javascript:/i.test(value)) to.setAttribute(key2, value);
   }
   const id = from.getAttribute("id");
   if (id && name !== "a") {
@@ -768,8 +948,8 @@ function copy(from, prefix) {
     if (child.nodeType === Node.TEXT_NODE) {
       if (tag === "text" || tag === "tspan") to.append(child.textContent ?? "");
     } else if (child.nodeType === Node.ELEMENT_NODE) {
-      const shape = copy(child, prefix);
-      if (shape) to.append(shape);
+      const shape2 = copy(child, prefix);
+      if (shape2) to.append(shape2);
     }
   }
   return to;
@@ -797,31 +977,36 @@ var Nodes = class {
   drawing;
   #shapes = /* @__PURE__ */ new Map();
   #painted = /* @__PURE__ */ new Map();
-  constructor(ctx) {
-    const svg = safeSvg(ctx.board.svg, ctx.uid);
+  constructor(ctx, text) {
+    const svg = safeSvg(text, ctx.uid);
     this.drawing = svg ? this.#adopt(ctx, svg) : this.#list(ctx);
+  }
+  /** Where we are in this flow: the step in hand, or the step that waits for what it has called; null where in neither. */
+  here(beat) {
+    return [beat.place.node, ...[...beat.place.callers].reverse()].find((id) => this.#shapes.has(id)) ?? null;
   }
   shape(id) {
     return this.#shapes.get(id);
   }
   paint(beat) {
-    const { node, path, trail, edges } = beat.place;
+    const { path, trail, edges } = beat.place;
+    const node = this.here(beat);
     const wanted = /* @__PURE__ */ new Map();
     const add = (id, flag) => void wanted.set(id, (wanted.get(id) ?? 0) | flag);
     for (const id of path) add(id, DONE);
     for (const id of trail) add(id, DONE);
     for (const id of edges) add(id, TAKEN);
-    add(node, beat.kind === "refused" ? NOW | REFUSED : NOW);
+    if (node) add(node, beat.kind === "refused" ? NOW | REFUSED : NOW);
     for (const id of this.#painted.keys()) if (!wanted.has(id)) this.#apply(id, 0);
     for (const [id, flags] of wanted) if (this.#painted.get(id) !== flags) this.#apply(id, flags);
     this.#painted = wanted;
   }
   #apply(id, flags) {
-    const shape = this.#shapes.get(id);
-    if (!shape) return;
-    for (const [flag, cls] of CLASSES) shape.classList.toggle(cls, (flags & flag) !== 0);
-    if (flags & NOW) shape.setAttribute("aria-current", "step");
-    else shape.removeAttribute("aria-current");
+    const shape2 = this.#shapes.get(id);
+    if (!shape2) return;
+    for (const [flag, cls] of CLASSES) shape2.classList.toggle(cls, (flags & flag) !== 0);
+    if (flags & NOW) shape2.setAttribute("aria-current", "step");
+    else shape2.removeAttribute("aria-current");
   }
   #adopt(ctx, svg) {
     const names = new Map(ctx.board.steps.map((step) => [step.node, [step.label, step.group].filter(Boolean).join(", ")]));
@@ -829,15 +1014,15 @@ var Nodes = class {
     svg.setAttribute("role", "group");
     svg.setAttribute("aria-label", ctx.words.say("map"));
     svg.setAttribute("direction", "ltr");
-    for (const shape of Array.from(svg.querySelectorAll("g[data-id]"))) {
-      const id = shape.getAttribute("data-id") ?? "";
-      if (shape.classList.contains("node")) {
-        shape.setAttribute("role", "img");
-        shape.setAttribute("aria-label", names.get(id) ?? shape.textContent?.trim() ?? id);
-      } else if (!shape.classList.contains("graph")) {
-        shape.setAttribute("aria-hidden", "true");
+    for (const shape2 of Array.from(svg.querySelectorAll("g[data-id]"))) {
+      const id = shape2.getAttribute("data-id") ?? "";
+      if (shape2.classList.contains("node")) {
+        shape2.setAttribute("role", "img");
+        shape2.setAttribute("aria-label", names.get(id) ?? shape2.textContent?.trim() ?? id);
+      } else if (!shape2.classList.contains("graph")) {
+        shape2.setAttribute("aria-hidden", "true");
       }
-      this.#shapes.set(id, shape);
+      this.#shapes.set(id, shape2);
     }
     return svg;
   }
@@ -909,11 +1094,11 @@ var Zoom = class {
     return box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
   }
   /** Bring a shape into the middle of the box where it is not well inside it. */
-  follow(shape, smooth = true) {
-    this.#target = shape;
+  follow(shape2, smooth = true) {
+    this.#target = shape2;
     const box = this.#box;
-    if (!shape || !this.#overflows()) return;
-    const at = shape.getBoundingClientRect();
+    if (!shape2 || !this.#overflows()) return;
+    const at = shape2.getBoundingClientRect();
     const frame = box.getBoundingClientRect();
     const dx = at.left + at.width / 2 - (frame.left + frame.width / 2);
     const dy = at.top + at.height / 2 - (frame.top + frame.height / 2);
@@ -930,62 +1115,97 @@ var Zoom = class {
 // src/map.ts
 var MapView = class {
   element;
-  #nodes;
-  #zoom = null;
+  #sheets;
   #steps;
+  #callers = h("div", { class: "rk-callers" });
   #here = h("p", { class: "rk-here-label", "data-line": "" });
   #passed = h("p", { class: "rk-unseen", "data-line": "" });
+  #box;
   #ctx;
   #watch = null;
+  #shown;
+  #picks = [];
   constructor(ctx) {
     this.#ctx = ctx;
-    this.#steps = new Map(ctx.board.steps.map((step) => [step.node, step]));
-    this.#nodes = new Nodes(ctx);
-    const { drawing: drawing2 } = this.#nodes;
-    const box = h("div", { class: "rk-map-box", tabindex: 0, role: "region", "aria-label": ctx.words.say("map") }, drawing2);
+    const { board, words } = ctx;
+    this.#steps = new Map(board.steps.map((step) => [step.node, step]));
+    this.#box = h("div", { class: "rk-map-box", tabindex: 0, role: "region", "aria-label": words.say("map") });
+    const first = { flow: "", title: board.beats[0]?.crumbs[1] ?? board.title, svg: board.svg };
+    this.#sheets = [first, ...board.called].map(({ title, svg }) => {
+      const nodes = new Nodes(ctx, svg);
+      const { drawing: drawing3 } = nodes;
+      return { title, nodes, zoom: drawing3 instanceof SVGSVGElement ? new Zoom(this.#box, drawing3) : null };
+    });
     const tools = h("div", { class: "rk-tools" });
-    this.element = card(ctx, "rk-map", ctx.words.say("map"), tools, this.#here, this.#passed, box);
-    if (drawing2 instanceof SVGSVGElement) {
-      const zoom = new Zoom(box, drawing2);
-      this.#zoom = zoom;
+    this.element = card(ctx, "rk-map", words.say("map"), tools, this.#callers, this.#here, this.#passed, this.#box);
+    if (this.#sheets.some((sheet2) => sheet2.zoom)) {
       const tool = (name, word, act) => {
-        const made = button("rk-tool", ctx.words.say(word), icon(name));
-        made.addEventListener("click", act);
+        const made = button("rk-tool", words.say(word), icon(name));
+        made.addEventListener("click", () => this.#shown?.zoom && act(this.#shown.zoom));
         return made;
       };
       tools.append(
-        tool("minus", "zoom_out", () => zoom.by(-1)),
-        tool("plus", "zoom_in", () => zoom.by(1)),
-        tool("fit", "zoom_fit", () => zoom.fit())
+        tool("minus", "zoom_out", (zoom) => zoom.by(-1)),
+        tool("plus", "zoom_in", (zoom) => zoom.by(1)),
+        tool("fit", "zoom_fit", (zoom) => zoom.fit())
       );
-      this.#watch = new ResizeObserver(() => zoom.resize());
+      this.#watch = new ResizeObserver(() => this.#shown?.zoom?.resize());
       this.#watch.observe(this.element);
     }
   }
   paint(beat) {
     const { words } = this.#ctx;
     const here = this.#steps.get(beat.place.node);
-    this.#nodes.paint(beat);
+    for (const sheet2 of this.#sheets) sheet2.nodes.paint(beat);
+    this.#list(beat);
+    this.#show(this.#holding(beat.place.node) ?? this.#sheets[0], beat);
     this.#here.replaceChildren(h("b", {}, here ? here.label : beat.place.step), here?.group ? h("span", {}, here.group) : "");
     const labels = [...new Set(beat.place.path)].filter((node) => node !== beat.place.node).map((node) => this.#steps.get(node)?.label).filter((label) => label !== void 0);
     this.#passed.textContent = labels.length ? `${words.say("passed")}: ${labels.join(" › ")}` : "";
   }
+  #holding(node) {
+    return this.#sheets.find((sheet2) => sheet2.nodes.shape(node));
+  }
+  /** Put a map into the box; the one that is there already stays as it is. */
+  #show(sheet2, beat) {
+    if (!sheet2) return;
+    for (const [of, pick] of this.#picks) pick.setAttribute("aria-pressed", String(of === sheet2));
+    if (sheet2 === this.#shown) return;
+    this.#shown = sheet2;
+    this.#box.replaceChildren(sheet2.nodes.drawing);
+    sheet2.zoom?.resize();
+    sheet2.zoom?.follow(sheet2.nodes.shape(sheet2.nodes.here(beat) ?? ""), false);
+  }
+  /** The flows from the outermost in, where one has called another: each shows its map, with the step lit that waits. */
+  #list(beat) {
+    const nodes = [...beat.place.callers, beat.place.node];
+    const sheets = [...new Set(nodes.map((node) => this.#holding(node)))].filter((sheet2) => sheet2 !== void 0);
+    this.#picks = sheets.map((sheet2) => {
+      const pick = h("button", { type: "button", class: "rk-caller" }, sheet2.title);
+      pick.addEventListener("click", () => this.#show(sheet2, beat));
+      return [sheet2, pick];
+    });
+    this.#callers.replaceChildren(...sheets.length > 1 ? this.#picks.map(([, pick]) => pick) : []);
+  }
   /** Scroll the lit step into view; after the frame, since it has to measure. */
   follow(beat) {
-    this.#zoom?.follow(this.#nodes.shape(beat.place.node));
+    const sheet2 = this.#shown;
+    sheet2?.zoom?.follow(sheet2.nodes.shape(sheet2.nodes.here(beat) ?? ""));
   }
-  /** A copy for paper: no ids, nothing lit but the way walked. */
+  /** Copies for paper, each under its name: no ids, nothing lit but the way walked. */
   still() {
-    const copy2 = this.#nodes.drawing.cloneNode(true);
-    copy2.removeAttribute("style");
-    const [, , width] = (copy2.getAttribute("viewBox") ?? "").split(" ");
-    if (width) copy2.setAttribute("width", width);
-    for (const shape of [copy2, ...Array.from(copy2.querySelectorAll("*"))]) {
-      shape.removeAttribute("id");
-      shape.removeAttribute("aria-current");
-      shape.classList.remove("rk-now", "rk-taken", "rk-refused");
-    }
-    return copy2;
+    return this.#sheets.map(({ title, nodes }) => {
+      const copy2 = nodes.drawing.cloneNode(true);
+      copy2.removeAttribute("style");
+      const [, , width] = (copy2.getAttribute("viewBox") ?? "").split(" ");
+      if (width) copy2.setAttribute("width", width);
+      for (const shape2 of [copy2, ...Array.from(copy2.querySelectorAll("*"))]) {
+        shape2.removeAttribute("id");
+        shape2.removeAttribute("aria-current");
+        shape2.classList.remove("rk-now", "rk-taken", "rk-refused");
+      }
+      return h("figure", { class: "rk-still" }, this.#sheets.length > 1 ? h("figcaption", {}, title) : null, copy2);
+    });
   }
   dispose() {
     this.#watch?.disconnect();
@@ -1045,8 +1265,7 @@ function sheet(ctx, map) {
     for (const fold of Array.from(article.querySelectorAll("details"))) fold.open = true;
     return article;
   });
-  const still = h("figure", { class: "rk-still" }, map.still());
-  return h("div", { class: "rk-paper", "aria-hidden": "true" }, h("p", { class: "rk-crumbs" }, board.rulebook_title), title, still, ...beats);
+  return h("div", { class: "rk-paper", "aria-hidden": "true" }, h("p", { class: "rk-crumbs" }, board.rulebook_title), title, ...map.still(), ...beats);
 }
 function printable(ctx, root, map) {
   let made = null;
@@ -1155,8 +1374,8 @@ var Words = class {
     this.#digits = [...board.words["digits"] ?? ""];
   }
   /** A word with its places filled; a missing word shows its key, which a test would see. */
-  say(key, values = {}) {
-    let text = this.#words[key] ?? key;
+  say(key2, values = {}) {
+    let text = this.#words[key2] ?? key2;
     for (const [name, value] of Object.entries(values)) {
       text = text.replaceAll(`{${name}}`, () => typeof value === "number" ? this.number(value) : value);
     }

@@ -1,10 +1,12 @@
 // The entry point of charts and guessing games, for anywidget and the one-file page.
 
+import { useFont } from "../font";
 import { chartView } from "./chart";
 import { Guess } from "./guess";
 import type { Model } from "./types";
 
 function render({ model, el }: { readonly model: Model; readonly el: HTMLElement }): () => void {
+  useFont(model.get("font"));
   const level = model.get("page") === true ? 1 : 2;
   if (model.get("face") === "guess") {
     const guess = new Guess(model, level);

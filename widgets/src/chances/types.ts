@@ -1,6 +1,6 @@
 // Charts and guessing games as they arrive: JSON made from rulekit/story/chart.py and rulekit/story/guessing.py.
 
-import type { Item } from "../types";
+import type { Font, Item } from "../types";
 
 export interface ChartData {
   readonly title: string;
@@ -48,6 +48,7 @@ export interface Model {
   get(key: "game"): Guessing;
   get(key: "at"): number;
   get(key: "guesses"): readonly boolean[];
+  get(key: "font"): Font | undefined;
   get(key: "page"): boolean | undefined;
   set(key: "at", value: number): void;
   set(key: "guesses", value: readonly boolean[]): void;

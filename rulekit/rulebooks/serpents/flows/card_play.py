@@ -68,7 +68,7 @@ def may_answer(s: Table, at: Any) -> tuple[str, ...]:
     Which cards the game has and which Guards lie on the table is public; who holds what is not,
     so nobody is left out on his own account.
     """
-    means = any(c.kind == "Counteraction" for c in s.cards) or any(h.guards for h in s.houses)
+    means = any(c.kind == "Counteraction" for c in s.all_cards) or any(h.guards for h in s.houses)
     return others(s, at) if means else ()
 
 

@@ -9,6 +9,7 @@ from rulekit.engine.flow import Flow
 from rulekit.engine.steps import Target, go
 from rulekit.rulebooks.serpents.moves.announce import Announce, Forgo, OpenGames, Spectacle, TakeHonour
 from rulekit.rulebooks.serpents.moves.failed import Cancel, OpenFight, Wager
+from rulekit.rulebooks.serpents.moves.fight import Equip, Tribute
 from rulekit.rulebooks.serpents.moves.initiative import (
     Agree,
     ChooseOrder,
@@ -18,6 +19,7 @@ from rulekit.rulebooks.serpents.moves.initiative import (
     deciding_owners,
 )
 from rulekit.rulebooks.serpents.moves.invite import Accept, Decline, Invite, StopInviting, Withdraw
+from rulekit.rulebooks.serpents.moves.talk import Give
 from rulekit.rulebooks.serpents.moves.teams import FormTeams, Place, StartRound, UseEquipment, owners
 from rulekit.rulebooks.serpents.moves.treachery import OpenRound, OrderDue, Treachery
 from rulekit.rulebooks.serpents.moves.victory import Gesture, Victory
@@ -132,7 +134,9 @@ def _field(flow: Flow) -> None:
     flow.floor("place one", of_team(TEAMS[0]), "SW-TEAM-05", group="field")
     flow.offer(Place, "place one", {"more": "=", "placed": "place two"})
     flow.floor("place two", of_team(TEAMS[1]), "SW-TEAM-07", group="field")
-    flow.offer(Place, "place two", {"more": "=", "placed": "wagers"})
+    flow.offer(Place, "place two", {"more": "=", "placed": "tribute"})
+    flow.offer(Equip, ("place one", "place two"), "=")
+    flow.auto("tribute", Tribute(), "wagers", "B-1.2.29", group="field")
 
 
 def _wagers(flow: Flow) -> None:
@@ -184,6 +188,8 @@ def _end(flow: Flow) -> None:
     flow.auto("victory", Victory(), "verdict", "SW-VIC-01", group="end")
     flow.choice("verdict", games_master, "SW-LIFE-01", otherwise=go("settle", "SW-LIFE-01"), group="end")
     flow.offer(Gesture, "verdict", "settle")
+    # What a gesture is worth to somebody is between him and the Games Master (ruling O-42).
+    flow.offer(Give, "verdict", "=", who=everyone, free=True)
     flow.auto("settle", Settle(), {"won": "decided", "nobody": "undecided"}, "SW-WAG-01", group="end")
     flow.end("decided", "SW-VIC-01", group="end")
     flow.end("undecided", "SW-VIC-01", group="end")

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from rulekit.engine.moves import Move
 from rulekit.engine.pieces import Figures, at_least, differs, effect, equals, guard, less_than, more_than
-from rulekit.engine.state import Seat, domain, find, seen_by
+from rulekit.engine.state import Few, Seat, domain, find, seen_by
 from rulekit.rulebooks.serpents.core import fact, influence, without
 from rulekit.rulebooks.serpents.moves.announce import CALLS
 from rulekit.rulebooks.serpents.moves.strength import (
@@ -24,7 +24,26 @@ from rulekit.rulebooks.serpents.moves.strength import (
 )
 from rulekit.rulebooks.serpents.state import Playing, Table
 
-CARD = domain(lambda s, by: tuple(c.name for c in s.cards), "card")
+
+def names(s: Table) -> tuple[str, ...]:
+    """Return the name of every Intrigue card that the game has."""
+    return tuple(c.name for c in s.all_cards)
+
+
+def held(s: Table, by: str) -> tuple[str, ...]:
+    """Return the cards of a hand, in the order of all cards."""
+    hand = s.house(by).hand
+    return tuple(n for n in names(s) if n in hand)
+
+
+def open_cards(s: Table) -> tuple[str, ...]:
+    """Return the cards on their way that everybody can see."""
+    return tuple(dict.fromkeys(c for p in s.plays for c in (p.card, p.seen) if c))
+
+
+# Any card can be named; listings name those that the seat holds, or that lie open.
+CARD = domain(lambda s, by: Few(names(s), lambda: held(s, by)), "card")
+IN_PLAY = domain(lambda s, by: Few(names(s), lambda: open_cards(s)), "card")
 
 
 def others(s: Table, by: str) -> tuple[str, ...]:

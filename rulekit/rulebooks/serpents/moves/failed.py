@@ -8,10 +8,10 @@ from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import effect, guard
 from rulekit.engine.state import domain
 from rulekit.rulebooks.serpents.core import influence
-from rulekit.rulebooks.serpents.moves.wagers import Staking
+from rulekit.rulebooks.serpents.moves.wagers import BEHEADING, WOUNDING, Staking
 from rulekit.rulebooks.serpents.state import TEAMS, Table
 
-SIDE = domain(lambda s, by: (*s.fight, *TEAMS), "side")
+SIDE = domain(lambda s, by: (*s.fight, WOUNDING, BEHEADING, *TEAMS), "side")
 
 
 def pair(s: Table) -> tuple[str, ...]:

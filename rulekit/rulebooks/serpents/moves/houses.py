@@ -8,7 +8,7 @@ from rulekit.engine.moves import Move
 from rulekit.engine.pieces import Figures, at_least, differs, effect, equals, guard, less_than
 from rulekit.engine.state import change, domain, find, whole
 from rulekit.rulebooks.serpents.core import book, fact
-from rulekit.rulebooks.serpents.moves.cards import CARD, others, put_play
+from rulekit.rulebooks.serpents.moves.cards import IN_PLAY, others, put_play
 from rulekit.rulebooks.serpents.moves.payments import from_bank
 from rulekit.rulebooks.serpents.moves.strength import goes_back, in_hand, requirement, with_support
 from rulekit.rulebooks.serpents.state import BankPaid, Playing, Raise, Returned, Table
@@ -46,10 +46,17 @@ def in_play(s: Table, card: str) -> Playing | None:
     return next((p for p in s.plays if card and card in (p.card, p.seen)), None)
 
 
+def latest_twin(s: Table, card: str) -> str:
+    """Return the copy of a card that came into play last."""
+    printed = s.card(card).prints or card
+    open_ones = (c for p in s.plays for c in (p.card or p.seen,) if c)
+    return [c for c in open_ones if (s.card(c).prints or c) == printed][-1]
+
+
 class Obtrude(Move):
     """Obtrusiveness: Seppia uses Guards to make a card harder to play."""
 
-    card: Annotated[str, CARD]
+    card: Annotated[str, IN_PLAY]
     x: Annotated[int, whole(1, 9, "SW-OBT-01")]
 
     @guard("SW-OBT-08", ruling="O-03")
@@ -68,6 +75,10 @@ class Obtrude(Move):
     def whose_card(self, s: Table) -> bool:
         play = in_play(s, self.card)
         return s.reads("O-06") == "any" or play is None or play.owner != self.by
+
+    @guard("SW-OBT-06", ruling="O-10", needs="is_in_play")
+    def which_twin(self, s: Table) -> Any:
+        return s.reads("O-10") == "seppia" or equals(self.card, latest_twin(s, self.card))
 
     @guard("SW-OBT-09")
     def no_arrow(self, s: Table) -> bool:

@@ -18,7 +18,8 @@ def from_bank(s: Table, seat: str, coins: int) -> Table:
 def bank_pays(s: Table, ev: CardPlayed) -> Table:
     """The Bank pays whoever played the card, payment by payment."""
     for nth, coins in enumerate(s.card(ev.card).gold):
-        s = from_bank(s, ev.owner, coins).announce(BankPaid(ev.owner, ev.card, ev.owner, nth))
+        if coins:
+            s = from_bank(s, ev.owner, coins).announce(BankPaid(ev.owner, ev.card, ev.owner, nth))
     return s
 
 

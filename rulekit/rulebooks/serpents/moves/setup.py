@@ -8,6 +8,7 @@ from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, effect, guard, nobody
 from rulekit.engine.state import change, domain
 from rulekit.rulebooks.serpents.core import fact
+from rulekit.rulebooks.serpents.deck import printed
 from rulekit.rulebooks.serpents.state import Part, Table
 
 NEW = ("Seppia", "Varinia")
@@ -46,11 +47,12 @@ class ChooseHouse(Move):
     def taken(self, s: Table) -> Table:
         return s.put(self.by, family=self.house)
 
-    @effect("SW-SEP-03", "SW-VAR-04")
+    @effect("SW-SEP-03", "SW-VAR-04", ruling="O-13")
     def starts_with_gold(self, s: Table) -> Table:
         if self.house not in NEW:
             return s
-        return s.put(self.by, coins=s.house(self.by).coins + s.start_gold)
+        gold = s.start_gold if s.reads("O-13") == "outside" else fact("B-1.1.5", "gold")
+        return s.put(self.by, coins=s.house(self.by).coins + gold).set(bank=s.bank - gold)
 
     def outcome(self, s: Table) -> str:
         return "done" if all(h.family for h in s.houses) else "more"
@@ -70,6 +72,16 @@ class MixIn(Move):
             n = added.get(deck.name, 0)
             decks = change(decks, deck.name, cards=deck.cards + n, marked=deck.marked + n)
         return s.set(decks=decks)
+
+    @effect("SW-CARDS-01", "SW-CARDS-02")
+    def shuffled_in(self, s: Table) -> Table:
+        deck = printed(s.printed)
+        cards, wares = (tuple(n for n in s.boxed if n in side) for side in (deck.cards, deck.wares))
+        piles = {
+            "intrigue_pile": tuple(sorted((*s.intrigue_pile, *cards))),
+            "market_pile": tuple(sorted((*s.market_pile, *wares))),
+        }
+        return s.set(**piles, boxed=()) if s.boxed else s
 
 
 class LeaveOut(Move):

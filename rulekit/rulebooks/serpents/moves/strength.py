@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulekit.engine.pieces import quantity
 from rulekit.rulebooks.serpents.core import book, fact
-from rulekit.rulebooks.serpents.state import Card, Playing, Table
+from rulekit.rulebooks.serpents.deck import Card
+from rulekit.rulebooks.serpents.state import Playing, Table
 
 
 def in_hand(s: Table) -> Playing:

@@ -131,11 +131,7 @@ class NextTurn(Rule):
 
 
 class ClosePhase(Rule):
-    """The Intrigue phase is over, and with it what lasted as long."""
-
-    @effect("SW-OBT-03", "SW-OBT-08")
-    def raises_end(self, s: Table) -> Table:
-        return s.set(raises=(), returned=())
+    """Everybody has had a turn: hands are closed again."""
 
     @effect("SW-ETI-02")
     def hands_close(self, s: Table) -> Table:

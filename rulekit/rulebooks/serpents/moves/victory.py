@@ -7,7 +7,7 @@ from typing import Annotated
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import effect, guard
 from rulekit.engine.state import domain
-from rulekit.rulebooks.serpents.core import fact, influence
+from rulekit.rulebooks.serpents.core import fact, honoured, influence
 from rulekit.rulebooks.serpents.moves.teams import Groups
 from rulekit.rulebooks.serpents.state import OTHER, TEAMS, Fighter, Table
 
@@ -48,7 +48,7 @@ class Victory(Rule):
     @effect("SW-VIC-04", ruling="O-40")
     def glory(self, s: Table) -> Table:
         for f in survivors(s):
-            s = s.put_fighter(f.name, glory=f.glory + fact("SW-VIC-04", "tokens"))
+            s = honoured(s, f.name, fact("SW-VIC-04", "tokens"))
         return s
 
     @effect("B-1.3.10", ruling="O-42")
@@ -57,6 +57,8 @@ class Victory(Rule):
             return s
         for seat in winners(s):
             s = influence(s, seat, fact("B-1.3.10", "influence"))
+        for f in survivors(s):
+            s = honoured(s, f.name, fact("B-1.3.10", "tokens"))
         return s
 
 

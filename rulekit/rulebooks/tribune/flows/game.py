@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulekit.engine.steps import STAY, go
 from rulekit.rulebooks.tribune.chariot import NextRound
 from rulekit.rulebooks.tribune.expansion import Reached
-from rulekit.rulebooks.tribune.filling import Fill, OpenFields
+from rulekit.rulebooks.tribune.filling import Fill, FillFaceDown, OpenFields
 from rulekit.rulebooks.tribune.opening import (
     Condition,
     Deal,
@@ -40,7 +40,7 @@ opening.offer(PickColour, "colours", {"next": STAY, "all": "supply"})
 opening.auto("supply", Supply(), "condition", "TR-CL-012")
 opening.chance("condition", Condition(), {"next": STAY, "all": "dealing"}, "TR-CL-012")
 opening.auto("dealing", StartDealing(), "deal", "TR-CL-018")
-opening.chance("deal", Deal(), {"next": STAY, "all": "keep"}, "TR-CL-018")
+opening.chance("deal", Deal(), {"next": STAY, "all": "keep"}, "TR-CL-018", by=handled)
 opening.sealed("keep", everybody, PutAway, "money", "TR-CL-018")
 opening.auto("money", Money(), "favor", "TR-CL-019")
 opening.chance("favor", TurnUpFavor(), "ready", "TR-CL-008")
@@ -63,5 +63,6 @@ turn.end("won", "TR-CL-001")
 
 cards = book.flow("cards", "open")
 cards.auto("open", OpenFields(), "fill", "TR-CL-043")
-cards.chance("fill", Fill(), {"more": STAY, "full": "laid"}, "TR-CL-043")
+cards.chance("fill", Fill(), {"open": STAY, "down": "face down", "full": "laid"}, "TR-CL-043")
+cards.chance("face down", FillFaceDown(), {"open": "fill", "down": STAY, "full": "laid"}, "TR-CL-043")
 cards.end("laid", "TR-CL-043")

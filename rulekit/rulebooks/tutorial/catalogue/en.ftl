@@ -44,6 +44,7 @@ round-turn-page = The marker goes on
 round-last-round-over = The last round is over
 
 schemes-gather = Are there enough schemes?
+schemes-reshuffle = Shuffle the discarded in
     .story = The discarded schemes are shuffled into the pile.
 schemes-reveal = Turn schemes up
     .story = Turned up: { $items }
@@ -104,7 +105,10 @@ battle-excuse = Nobody to send
 battle-match = Who stands in the arena?
     .story = Everybody who has entered has fought in this round.
 battle-bout = A bout begins
-    .story = Cards are to be shown by { $showing }.
+    .story = { $showing ->
+        [none] Nobody has a card to show.
+       *[other] Cards are to be shown by { $showing }.
+    }
 battle-cards = Show cards together
 battle-cards-in-turn = Show cards in turn
 battle-compare = The cards are up
@@ -153,7 +157,9 @@ e-round-shelves-outcome-full = no gap to fill
 e-round-restock-outcome = filled
 e-round-turn-page-outcome-next = next round
 e-round-turn-page-outcome-last = that was the last
-e-schemes-gather-outcome = enough, or all there are
+e-schemes-gather-outcome-short = too few
+e-schemes-gather-outcome-enough = enough, or all there are
+e-schemes-reshuffle-outcome = enough
 e-schemes-reveal-outcome-owed = something is to be chosen
 e-schemes-reveal-outcome-revealed = nothing to choose
 e-schemes-favours-return-all-taken = taken
@@ -198,8 +204,7 @@ e-works-turn-end-turn-all = everybody has had a turn
 e-works-turn-stop-next = the next player
 e-works-turn-stop-all = all have stopped
 e-works-newcomer-outcome = it joins the house
-e-works-fit-outcome-next = more is to be chosen
-e-works-fit-outcome-all = fitted
+e-works-fit-outcome = fitted
 e-works-favours-return-all-taken = taken
 e-works-shelves-outcome-gap = a gap
 e-works-shelves-outcome-full = no gap to fill
@@ -246,8 +251,8 @@ e-battle-cards-show-more = others still choose
 e-battle-cards-show-done = all are shown
 e-battle-cards-surrender-others = others fight on
 e-battle-cards-surrender-last = one is left
-e-battle-cards-in-turn-show-next = the next shows
-e-battle-cards-in-turn-show-all = all are shown
+e-battle-cards-in-turn-show-openly-next = the next shows
+e-battle-cards-in-turn-show-openly-all = all are shown
 e-battle-cards-in-turn-surrender-others = others fight on
 e-battle-cards-in-turn-surrender-last = one is left
 e-battle-compare-outcome = the fastest first
@@ -444,6 +449,10 @@ Show = Show a card
     .verb = shows
     .label = show { $card }
     .story = { $by } shows { $card }
+ShowOpenly = Show a card openly
+    .verb = shows openly
+    .label = show { $card }
+    .story = { $by } shows { $card }
 Surrender = Surrender
     .verb = surrenders
     .label = surrender
@@ -535,11 +544,13 @@ table-toughness = Toughness
 table-defence = Defence
 table-shows = shows { $card }
 table-strikes = strikes { $target }
+table-winner = winner
 table-points = Points
 table-from-honour = from honour cards
 table-from-wealth = from coins
 table-from-schemes = from schemes
 
+shows-between = { "; " }
 shows-price = price { $n }
 shows-speed = speed { $n }
 shows-attack = attack { $n }
@@ -690,6 +701,19 @@ field-cards-yields = What { $key } adds to works
 field-cards-compulsory = { $key } makes battles compulsory
 field-cards-everyone = { $key } is for everybody
 field-cards-points = Points of { $key }
+
+## What cannot be so at a table
+
+law-below-zero = { $what }: { $count }, which cannot be
+law-players = { $found } players where { $least } to { $most } can play
+law-seated-twice = { $seat } sits there twice
+law-no-name = a player has no name
+law-active = { $seat } has { $found } active cards where { $most } can be
+law-used-again = { $seat } has used cards again without a scheme that allows it
+law-card-twice = { $seat } has { $card } twice
+law-rounds = { $found } rounds
+law-rounds-fixed = { $found } rounds agreed on, where the number cannot be changed
+law-tokens = { $found } slaves where there are { $most } tokens
 
 ## Names
 

@@ -44,6 +44,7 @@ round-turn-page = رفتن نشان شروع
 round-last-round-over = دور آخر تمام شد
 
 schemes-gather = طرح به اندازه هست؟
+schemes-reshuffle = بُر زدن طرح‌های کنارگذاشته
     .story = طرح‌های کنارگذاشته به دسته برگشتند و بُر خوردند.
 schemes-reveal = رو کردن طرح‌ها
     .story = رو شد: { $items }
@@ -104,7 +105,10 @@ battle-excuse = کسی برای فرستادن نیست
 battle-match = چه کسانی در میدان‌اند؟
     .story = هر که به میدان آمده در این دور جنگیده به شمار می‌آید.
 battle-bout = آغاز راند
-    .story = کسانی که باید کارت رو کنند: { $showing }.
+    .story = { $showing ->
+        [none] کسی کارتی برای رو کردن ندارد.
+       *[other] کسانی که باید کارت رو کنند: { $showing }.
+    }
 battle-cards = رو کردن هم‌زمان کارت‌ها
 battle-cards-in-turn = رو کردن نوبتی کارت‌ها
 battle-compare = کارت‌ها رو شدند
@@ -153,7 +157,9 @@ e-round-shelves-outcome-full = جایی برای پر کردن نیست
 e-round-restock-outcome = پر شد
 e-round-turn-page-outcome-next = دور بعد
 e-round-turn-page-outcome-last = دور آخر بود
-e-schemes-gather-outcome = به اندازه، یا هرچه هست
+e-schemes-gather-outcome-short = کم است
+e-schemes-gather-outcome-enough = به اندازه، یا هرچه هست
+e-schemes-reshuffle-outcome = به اندازه
 e-schemes-reveal-outcome-owed = چیزی برای انتخاب هست
 e-schemes-reveal-outcome-revealed = چیزی برای انتخاب نیست
 e-schemes-favours-return-all-taken = گرفته شد
@@ -198,8 +204,7 @@ e-works-turn-end-turn-all = همه نوبتشان را داشتند
 e-works-turn-stop-next = نفر بعد
 e-works-turn-stop-all = همه دست کشیدند
 e-works-newcomer-outcome = به خانه می‌پیوندد
-e-works-fit-outcome-next = باز هم انتخابی هست
-e-works-fit-outcome-all = داده شد
+e-works-fit-outcome = داده شد
 e-works-favours-return-all-taken = گرفته شد
 e-works-shelves-outcome-gap = جای خالی هست
 e-works-shelves-outcome-full = جایی برای پر کردن نیست
@@ -246,8 +251,8 @@ e-battle-cards-show-more = دیگران هنوز انتخاب می‌کنند
 e-battle-cards-show-done = همه رو شد
 e-battle-cards-surrender-others = دیگران ادامه می‌دهند
 e-battle-cards-surrender-last = یکی مانده است
-e-battle-cards-in-turn-show-next = نفر بعد رو می‌کند
-e-battle-cards-in-turn-show-all = همه رو شد
+e-battle-cards-in-turn-show-openly-next = نفر بعد رو می‌کند
+e-battle-cards-in-turn-show-openly-all = همه رو شد
 e-battle-cards-in-turn-surrender-others = دیگران ادامه می‌دهند
 e-battle-cards-in-turn-surrender-last = یکی مانده است
 e-battle-compare-outcome = اول سریع‌ترین
@@ -444,6 +449,10 @@ Show = رو کردن کارت
     .verb = رو می‌کند
     .label = رو کردن { $card }
     .story = { $by } { $card } را رو می‌کند
+ShowOpenly = رو کردن آشکار کارت
+    .verb = آشکارا رو می‌کند
+    .label = رو کردن { $card }
+    .story = { $by } { $card } را رو می‌کند
 Surrender = تسلیم
     .verb = تسلیم می‌شود
     .label = تسلیم شدن
@@ -535,11 +544,13 @@ table-toughness = سرسختی
 table-defence = دفاع
 table-shows = کارت: { $card }
 table-strikes = هدف: { $target }
+table-winner = برنده
 table-points = امتیاز
 table-from-honour = از کارت‌های افتخار
 table-from-wealth = از سکه‌ها
 table-from-schemes = از طرح‌ها
 
+shows-between = { "؛ " }
 shows-price = قیمت { $n }
 shows-speed = سرعت { $n }
 shows-attack = حمله { $n }
@@ -687,6 +698,19 @@ field-cards-yields = افزودهٔ { $key } بر کارها
 field-cards-compulsory = { $key } نبردها را اجباری می‌کند
 field-cards-everyone = { $key } برای همه است
 field-cards-points = امتیاز { $key }
+
+## What cannot be so at a table
+
+law-below-zero = { $what }: { $count }، که شدنی نیست
+law-players = { $found } بازیکن، در حالی که { $least } تا { $most } نفر می‌توانند بازی کنند
+law-seated-twice = { $seat } دو بار سر میز نشسته است
+law-no-name = بازیکنی نام ندارد
+law-active = { $seat } { $found } کارت فعال دارد، در حالی که بیش از { $most } نمی‌شود
+law-used-again = { $seat } بی‌آنکه طرحی اجازه دهد از کارت‌ها دوباره استفاده کرده است
+law-card-twice = { $seat } از { $card } دو تا دارد
+law-rounds = { $found } دور
+law-rounds-fixed = توافق بر { $found } دور، در حالی که شمار دورها را نمی‌توان عوض کرد
+law-tokens = { $found } برده، در حالی که { $most } توکن هست
 
 ## Names
 

@@ -1,0 +1,55 @@
+"""Which clauses a beat shows, and on which map it stands."""
+
+from __future__ import annotations
+
+import pytest
+from serpents_book import book
+
+from rulekit.maps import extract
+from rulekit.maps.svg import ids
+
+EXAMPLES = {c.id for c in book.clauses if c.kind == "example"}
+
+
+@pytest.mark.parametrize("name", book.scenarios)
+def test_the_rulebooks_own_examples_come_last_and_only_where_they_are_told(name):
+    about = book.scenario(name).file.clauses
+    for beat in book.scenario(name).storyboard().beats:
+        shown = [c.id for c in beat.clauses]
+        told = [c for c in shown if c in EXAMPLES]
+        assert shown[len(shown) - len(told) :] == told
+        assert len(set(shown)) == len(shown)
+        if len(told) < len(shown):
+            assert set(told) <= set(about)
+
+
+def test_an_example_that_alone_says_why_is_shown_to_all():
+    """Who chooses the order is written in an example and nowhere else."""
+    beats = book.scenario("primus-initiative-tie").storyboard().beats
+    refused = next(b for b in beats if b.kind == "refused")
+    assert [c.id for c in refused.clauses] == ["SW-INIT-06"]
+
+
+def test_an_example_is_left_out_of_another_story():
+    told = book.scenario("primus-initiative-tie")
+    other = told.turn({"clauses": ["SW-INIT-03"]})
+    rolls = [next(b for b in s.storyboard().beats if b.kind == "chance") for s in (told, other)]
+    assert ["SW-INIT-05" in [c.id for c in b.clauses] for b in rolls] == [True, False]
+    assert rolls[0].clauses[-1].id == "SW-INIT-05"
+
+
+@pytest.mark.parametrize("name", book.scenarios)
+def test_every_place_is_on_one_of_the_maps(name):
+    scenario = book.scenario(name)
+    board = scenario.storyboard()
+    root = scenario.file.start.flow
+    flows = [root, *(m.flow for m in board.called)]
+    assert len(set(flows)) == len(flows)
+    drawn = [ids(svg) for svg in (board.svg, *(m.svg for m in board.called))]
+    for flow, found in zip(flows, drawn, strict=True):
+        assert found == extract(book, flow).drawn
+    nodes = set().union(*(d["node"] for d in drawn))
+    for beat in board.beats:
+        place = beat.place
+        assert {place.node, *place.callers} <= nodes
+        assert len(beat.crumbs) == len(place.callers) + 3
