@@ -153,10 +153,10 @@ FAULTS = {
     "an assassin reaches a set of two": Fault(
         "rulekit/rulebooks/tribune/assassins.py", "max(0, len(cards) - safe)", "max(0, len(cards) - 1)", TAKING_OVER
     ),
-    "an assassin takes the lowest card": Fault(
-        "rulekit/rulebooks/tribune/cards.py",
-        "return max(cards, key=lambda c: (value(c), c))",
-        "return min(cards, key=lambda c: (value(c), c))",
+    "a played assassin stays in the hand": Fault(
+        "rulekit/rulebooks/tribune/takeover.py",
+        "discards(gives(s, self.by, played), played)",
+        "discards(s, played)",
         TAKING_OVER,
     ),
     "a disc goes back under the others": Fault(
