@@ -153,10 +153,10 @@ FAULTS = {
     "an assassin reaches a set of two": Fault(
         "rulekit/rulebooks/tribune/assassins.py", "max(0, len(cards) - safe)", "max(0, len(cards) - 1)", TAKING_OVER
     ),
-    "a played assassin stays in the hand": Fault(
+    "assassins need not succeed": Fault(
         "rulekit/rulebooks/tribune/takeover.py",
-        "discards(gives(s, self.by, played), played)",
-        "discards(s, played)",
+        'return self.wins(s) if self.assassins else Figures(True, "no-assassin")',
+        'return Figures(True, "no-assassin")',
         TAKING_OVER,
     ),
     "a disc goes back under the others": Fault(
