@@ -64,6 +64,13 @@ def comes_out(s: Table) -> bool:
     return last_disc(s) == FOLLOWER and bool(has_proconsul(s, s.brutii))
 
 
+def way_on(s: Table, card: str) -> str:
+    """Say where an action card leads; to the proconsul only from the disc with the follower."""
+    if card in fact("TR-CL-063", "immediate"):
+        return "now"
+    return "proconsul" if comes_out(s) else "over"
+
+
 class PlayAction(Move):
     """Lay an action card face up."""
 
@@ -84,9 +91,7 @@ class PlayAction(Move):
         return s.put(self.by, actions=without(p.actions, (self.card,)), played=(*p.played, self.card))
 
     def outcome(self, s: Table) -> str:
-        if self.card in fact("TR-CL-063", "immediate"):
-            return "now"
-        return "proconsul" if comes_out(s) else "over"
+        return way_on(s, self.card)
 
 
 class AfterCard(Rule):
