@@ -90,7 +90,7 @@ def told(lang):
             yield from (f.text for f in teller.follows(record))
             yield from (c.text for c in teller.checks(record))
             yield from (c.label for c in teller.changes(record.before, record.after))
-            yield from teller.legal(record.after)
+            yield from teller.legal(record.after, teller.open(record.after))
             for group in book.table_of(record.after.state, words, record.act, "*"):
                 yield group.title
                 yield from (cell.label for row in group.rows for cell in row.cells)
