@@ -11,7 +11,7 @@ SHARED := -n auto --maxprocesses=4 --dist=loadfile
 ENV = @python="$(PYTHON)"; [ -n "$$python" ] || { echo "No Python 3.11 or newer with its venv module was found (on Debian and Ubuntu: apt-get install python3-venv). PYTHON=path/to/python names one." >&2; exit 1; }; "$$python" tools/env.py
 
 .DEFAULT_GOAL := help
-.PHONY: help lab test slow test-all lint format typecheck proof bench maps front front-check notebooks transcripts lock clean env-lab env-test env-dev env-bench programs
+.PHONY: help lab test slow test-all lint format typecheck proof bench games maps front front-check notebooks transcripts lock clean env-lab env-test env-dev env-bench programs
 
 help:  ## show this list
 	@echo "make lab     open the lessons in JupyterLab (installs everything into .venv first)"
@@ -45,6 +45,9 @@ proof: env-lab  ## check each rulebook's graph, and which clauses its code names
 
 bench: env-bench  ## print the figures of the engine beside those of others
 	@$(PY) -m tests.bench $(ARGS)
+
+games: env-test  ## play ten thousand whole games at random and see what must hold: make games BOOK=tribune
+	@$(PY) -m tests.bench.whole $(or $(BOOK),serpents) $(or $(ARGS),--games 10000)
 
 maps: env-test programs  ## draw the committed layouts of the rulebooks' maps again
 	@$(PY) -m rulekit.maps $(ARGS)

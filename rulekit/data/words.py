@@ -185,8 +185,10 @@ def say_figures(words: Words, figures: Figures | None) -> str:
     """Put the numbers of a check into words; "" where it had none."""
     if figures is None:
         return ""
-    given = figures.have.partition(": ")[2] if isinstance(figures.have, str) else figures.have  # without its field
-    text = words(f"figures-{figures.relation}", have=figures.have, need=figures.need, given=given)
+    have = figures.have
+    if words.code != "en" and figures.relation in ("one-of", "whole") and isinstance(have, str):
+        have = have.partition(": ")[2] or have  # without its field, whose name is English
+    text = words(f"figures-{figures.relation}", have=have, need=figures.need)
     if figures.parts:
         told = " + ".join(isolated(f"{words.name(name)} {words.value(n)}", words.lang) for name, n in figures.parts)
         return words("figures-parts", figures=text, parts=told)

@@ -21,11 +21,6 @@ if TYPE_CHECKING:
     from rulekit.engine.state import State
 
 
-# Where a draw has thousands of readings, positions that are met and will never be gone on from pile up;
-# the search stops where there are so many times more of them than it will go on from.
-AHEAD = 5
-
-
 class Explored:
     """What an exploration met.
 
@@ -116,7 +111,7 @@ class _Search:
         states, stack_of, links, left = self.states, self.stack_of, self.links, self.left
         tables, stacks = self.machine.tables, self.frames
         index = 0
-        while index < len(states) and index < limit and len(states) < AHEAD * limit:
+        while index < len(states) and index < limit:
             s = states[index]
             frames = stacks[stack_of[index]]
             index += 1
@@ -228,7 +223,7 @@ def explore(start: Position, limit: int = 1_000_000, quiet: Callable[[Any], bool
     ----------
     start : Position
     limit : int
-        Positions after which the search stops; also where five times as many have been met.
+        Positions after which the search stops.
     quiet : callable, optional
         State to bool: positions that are met but not gone on from (a bound of the search).
 

@@ -1,8 +1,8 @@
 """Spartacus: The Serpents and the Wolf.
 
-This version plays the Primus from its call to the gesture over the losers, an auction with a
-Hostile Influence card, the Intrigue phase with its etiquette and both new Houses, and the
-Competition of those who have 12 Influence together.  Base-game rules that the expansion leans on
+This version plays whole games for three to six, from the first die to the House that stands alone
+on 12 Influence or wins the Competition: set-up, Upkeep, Intrigue, Market, and the Arena with its
+Primus or an ordinary fight.  Each procedure can also be entered by itself.  Base-game rules that the expansion leans on
 are in `base.yaml`, each with a mark of how sure it is.
 """
 

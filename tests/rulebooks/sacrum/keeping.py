@@ -58,3 +58,20 @@ def astray(record: Any, once: Mapping[str, Mapping[str, int]]) -> Iterator[str]:
 def missed_twice(skulls: tuple[bool, ...]) -> bool:
     """Whether the skull stayed away in two rounds running."""
     return (False, False) in list(pairwise(skulls))
+
+
+TABLES = tuple({"players": n} for n in range(1, 7))
+
+
+class Keeper:
+    """Watches one game from table to table; `astray` looks at each record of one."""
+
+    def __init__(self, position: Any) -> None:
+        self.rounds = 0
+
+    def wrong(self, position: Any) -> Iterator[str]:
+        """Yield what must not be so at the table."""
+        if coins(position.state):
+            yield f"{coins(position.state)} coins too many"
+        if position.state.rulings == () and missed_twice(position.state.skulls):
+            yield "no skull in two rounds running"

@@ -26,6 +26,8 @@ def field(seed, players=4, rulings=()):
     """Return a new game at the forming of Teams, with four Fighters in the Arena."""
     s = book.new_game(players, seed=seed, rulings=dict(rulings), flow="primus").state
     rng = Random(seed)
+    if len(s.fighters) < 4:  # three Houses without a Slave
+        return field(seed + 1000, players, rulings)
     there = rng.sample([f.name for f in s.fighters], 4)
     owned = [s.fighter(n).owner for n in there]
     if max(map(owned.count, owned)) > 2:

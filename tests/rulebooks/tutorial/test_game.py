@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rulebooks.tutorial.checks import book
-from rulebooks.tutorial.counting import in_box, wrong_with
+from rulebooks.tutorial.keeping import in_box, wrong_with
 
 from rulekit.engine.position import digest
 from rulekit.errors import RulekitError

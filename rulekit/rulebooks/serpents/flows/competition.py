@@ -19,7 +19,7 @@ from typing import Any
 from rulekit.book import Rulebook
 from rulekit.engine.steps import Target, go
 from rulekit.rulebooks.serpents.flows.fight import fielding
-from rulekit.rulebooks.serpents.moves.competition import Beaten, Close, Fielding, Pair, Send, StayOut
+from rulekit.rulebooks.serpents.moves.competition import Beaten, Close, Fielding, Meeting, Pair, Send, StayOut
 from rulekit.rulebooks.serpents.moves.fight import Equip
 from rulekit.rulebooks.serpents.moves.invite import Decline
 from rulekit.rulebooks.serpents.moves.places import Count, Cut, Draw, Places
@@ -72,7 +72,7 @@ def build(book: Rulebook) -> None:
         "meet": "send",
         "again": "draw",
     }
-    flow.auto("both", Fielding(), still, "SW-TIE-04", group="fights")
+    flow.auto("both", Meeting(), still, "SW-TIE-04", group="fights")
     flow.choice("send", sender, "B-1.2.0", group="fights")
     flow.offer(Send, "send", {"more": "=", "both": "arming"})
     flow.offer(StayOut, "send", "both")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from rulekit.book import Rulebook
 from rulekit.engine.steps import Target, go
 from rulekit.rulebooks.serpents.flows.primus import chooser, games_master, in_arena, of_team
-from rulekit.rulebooks.serpents.moves.initiative import ChooseOrder, Initiative
+from rulekit.rulebooks.serpents.moves.initiative import ChooseOrder, InitiativeOfTwo
 from rulekit.rulebooks.serpents.moves.teams import Place, StartRound, UseEquipment
 from rulekit.rulebooks.serpents.moves.treachery import OpenRound, OrderDue, Treachery
 from rulekit.rulebooks.serpents.moves.wagers import LayWager
@@ -29,7 +29,7 @@ def build(book: Rulebook) -> None:
     flow.auto("round opens", OpenRound(), "order due", "SW-CHG-04", group="round")
     flow.auto("order due", OrderDue(), {"roll": "initiative", "kept": "combat"}, "B-1.3.2", group="round")
     after: dict[str, Target] = {"won": "order", "level": "="}
-    flow.chance("initiative", Initiative(), after, "B-1.3.2", by=in_arena, again="level", group="round")
+    flow.chance("initiative", InitiativeOfTwo(), after, "B-1.3.2", by=in_arena, again="level", group="round")
     flow.choice("order", chooser, "B-1.3.2", group="round")
     flow.offer(ChooseOrder, "order", "combat")
     flow.bar(LayWager, ("place one", "place two", "ready"), "B-1.2.31", name="no-wagers-now")

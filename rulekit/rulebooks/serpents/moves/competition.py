@@ -89,9 +89,17 @@ class Fielding(Rule):
         left = left_in(s)
         if len(left) < 2:
             return "one" if left else "nobody"
-        if s.pair:
-            return "meet" if set(s.pair) <= {r.name for r in left} else "again"
         return "crowd" if len(left) > fact("SW-C56-03", "places") else "few"
+
+
+class Meeting(Fielding):
+    """The two that meet look for a Fighter each."""
+
+    def outcome(self, s: Table) -> str:
+        left = left_in(s)
+        if len(left) < 2:
+            return "one" if left else "nobody"
+        return "meet" if set(s.pair) <= {r.name for r in left} else "again"
 
 
 class Pair(Rule):

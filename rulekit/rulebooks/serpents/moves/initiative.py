@@ -78,6 +78,13 @@ class Initiative(Roll):
         return "won" if s.chooser else "shared"
 
 
+class InitiativeOfTwo(Initiative):
+    """In a fight of two a side is one Fighter, so nobody shares the result that decides."""
+
+    def outcome(self, s: Table, reading: Judged) -> str:
+        return "won" if reading.winner else "level"
+
+
 class NameChooser(Move):
     """A partner names who of the two chooses the order."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from rulekit.rulebooks.tutorial import book
 from rulekit.rulebooks.tutorial.cards import deck, pack
@@ -60,3 +61,17 @@ def wrong_with(s: Table, due: Counter[str]) -> Iterator[str]:
         gone = more - Counter([s.lot] if less == "missing" else [])
         if gone:
             yield f"{less}: {dict(gone)}"
+
+
+TABLES = tuple({"players": n} for n in (2, 3, 4))
+
+
+class Keeper:
+    """Watches one game."""
+
+    def __init__(self, position: Any) -> None:
+        self.due = in_box(len(position.state.players))
+
+    def wrong(self, position: Any) -> Iterator[str]:
+        """Yield what must not be so at the table."""
+        yield from wrong_with(position.state, self.due)
