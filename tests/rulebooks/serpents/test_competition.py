@@ -236,7 +236,8 @@ def by_hand(count, room=4):
         elif count - room > 1:
             out["four found"] += 1
         else:
-            out[next(n for n, f in zip(SEATS, faces, strict=False) if f < high[room - 1])] += 1
+            lowest = next(n for n, f in zip(SEATS, faces, strict=False) if f < high[room - 1])
+            out[f"{lowest} is out"] += 1
     return {label: Fraction(n, 6**count) for label, n in out.items()}
 
 

@@ -97,7 +97,9 @@ class Cut(DieEach):
         if on_the_line(t):
             return "level at the cut"
         out = beyond(t)
-        return named(t, out) if math.comb(len(self.rollers(s)), len(out)) <= FEW else "four found"
+        if math.comb(len(self.rollers(s)), len(out)) > FEW:
+            return "four found"
+        return f"{named(t, out)} {'is' if len(out) == 1 else 'are'} out"
 
 
 class Draw(Rule):
@@ -127,4 +129,4 @@ class Places(DieEach):
     def told(self, s: Table, reading: Ranked) -> str:
         """Name who fights first."""
         t = self.by_die(s, reading)
-        return "level still" if ends_level(t) else named(t, first_pair(levels(t)))
+        return "level still" if ends_level(t) else f"{named(t, first_pair(levels(t)))} fight first"

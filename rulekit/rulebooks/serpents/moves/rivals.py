@@ -69,8 +69,8 @@ def ends_level(s: Table) -> Names:
 
 
 def named(s: Table, names: Names) -> str:
-    """Return some names as one label, in seat order."""
-    return ", ".join(n for n in s.seats if n in names)
+    """Return some names as the subject of a label, in seat order."""
+    return " and ".join(n for n in s.seats if n in names)
 
 
 def put_out(s: Table, names: Iterable[str]) -> Table:
