@@ -161,8 +161,8 @@ def value_of_waiting(
     seen : sequence of bool
         The rounds so far, this one the last.
     otherwise : Fraction or int
-        What is left of it where the skull does not show: 0 where the next round is the last. Where there is one more, and
-        the skull comes in it for certain, it is what the sacrifice will be worth there.
+        What is left of it where the skull does not show: 0 where the next round is the last. Where there is one more,
+        and the skull comes in it for certain, it is what the sacrifice will be worth there.
 
     Returns
     -------
@@ -171,7 +171,7 @@ def value_of_waiting(
 
     Examples
     --------
-    In the last round but one a miss loses it all, with more rounds to come it does not:
+    With one round to come a miss loses it all; with two it does not:
 
     >>> value_of_waiting(4, 6, (True,))
     Fraction(-2, 1)

@@ -236,14 +236,23 @@ def by_hand(count, room=4):
         elif count - room > 1:
             out["four found"] += 1
         else:
-            lowest = next(n for n, f in zip(SEATS, faces, strict=False) if f < high[room - 1])
-            out[f"{lowest} is out"] += 1
+            low = next(n for n, f in zip(SEATS, faces, strict=False) if f < high[room - 1])
+            out[f"{low} is out"] += 1
     return {label: Fraction(n, 6**count) for label, n in out.items()}
 
 
 @pytest.mark.parametrize("count", [5, 6])
 def test_the_odds_of_the_cut_are_exact(count):
     assert tied(count).odds() == by_hand(count)
+
+
+def test_the_odds_of_the_cut_name_all_who_stay_out():
+    """Two places are left for four: who gets them, and who does not, is told of both at once."""
+    seats = SEATS[:6]
+    found = tied(6, (9, 9), rulings={"O-48.3": "by worth"}).odds()
+    pairs = [f"{a} and {b} are out" for a, b in itertools.combinations(seats[2:], 2)]
+    assert set(found) == {*pairs, "level at the cut"}
+    assert len({found[pair] for pair in pairs}) == 1
 
 
 def test_the_weights_of_the_orders_add_up():
