@@ -321,9 +321,15 @@ class Draw(Chance):
 
     `pile(s)` gives the layers from the top; within a layer nothing is known of the order,
     so it is a sorted tuple and the order comes about when things are turned up.
+
+    Attributes
+    ----------
+    ordered : bool
+        Whether it matters which comes up first: then a reading keeps the order of the result.
     """
 
     result = Drawn
+    ordered = False
 
     def pile(self, s: Any) -> tuple[tuple[str, ...], ...]:
         """Return the layers, the uppermost first."""
@@ -354,19 +360,39 @@ class Draw(Chance):
         given = Counter(result.items)
         missing = Counter(sure) - given
         strange = given - Counter(sure) - Counter(layer)
+        if self.ordered:  # what lies higher comes up first
+            at = 0
+            for above, take in self._taken(s):
+                strange |= Counter(result.items[at : at + take]) - Counter(above)
+                at += take
         yield "draw-items", nobody(tuple(sorted((missing + strange).elements())), "not-these")
 
     def sample(self, s: Any, rng: Random) -> Drawn:
         """See `Chance.sample`."""
+        if self.ordered:
+            return Drawn(tuple(name for layer, take in self._taken(s) for name in rng.sample(layer, take)))
         sure, layer, more = self._split(s)
         return Drawn(tuple(sorted((*sure, *rng.sample(layer, more)))))
 
+    def _taken(self, s: Any) -> Iterable[tuple[tuple[str, ...], int]]:
+        """Yield each layer from the top and how many of it are turned up."""
+        due = self.count(s)
+        for layer in self.pile(s):
+            take = min(due, len(layer))
+            due -= take
+            yield layer, take
+
     def read(self, s: Any, result: Drawn) -> tuple[str, ...]:
         """See `Chance.read`."""
-        return tuple(sorted(result.items))
+        return result.items if self.ordered else tuple(sorted(result.items))
 
     def space(self, s: Any) -> Iterable[tuple[tuple[str, ...], int]]:
         """See `Chance.space`."""
+        if self.ordered:
+            rows = [Counter(itertools.permutations(layer, take)).items() for layer, take in self._taken(s)]
+            for combined in itertools.product(*rows):
+                yield tuple(name for row, _ in combined for name in row), math.prod(ways for _, ways in combined)
+            return
         sure, layer, more = self._split(s)
         for picked, weight in _picks(tuple(sorted(Counter(layer).items())), more):
             yield tuple(sorted((*sure, *picked))), weight

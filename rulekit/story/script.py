@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from rulekit.data.files import convert, explain, found
-from rulekit.engine.chance import Drawn, Rolled
+from rulekit.engine.chance import Draw, Drawn, Rolled
 from rulekit.engine.moves import Move, Pass
 from rulekit.engine.record import StepRecord
 from rulekit.engine.steps import DONE
@@ -227,10 +227,17 @@ class _Reader:
             return Rolled(tuple((n, self.faces(f, (*where, n))) for n, f in self.mapping(value, where).items()))
         if key == "draw":
             items = value if isinstance(value, list) else [value]
-            return Drawn(tuple(sorted(map(str, items))))
+            names = tuple(map(str, items))
+            return Drawn(names if self.in_a_row() else tuple(sorted(names)))
         if key == "meanwhile":
             return Meanwhile(self.mapping(value, where))
         return self.move(key, value, where)
+
+    def in_a_row(self) -> bool:
+        """Whether it matters at this step which of several things comes up first."""
+        position = self.run.trace.position
+        chance = None if position.over else position.step.chance
+        return isinstance(chance, Draw) and chance.ordered
 
     def mapping(self, value: Any, where: tuple[str | int, ...]) -> dict[str, Any]:
         if not isinstance(value, dict):

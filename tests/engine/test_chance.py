@@ -210,6 +210,44 @@ def test_a_given_draw_is_taken_exactly_where_it_can_come_up(count, piled, items)
     assert fits == (tuple(sorted(items)) in shuffles(bag))
 
 
+class Row(Bag):
+    """The same where it matters which comes up first."""
+
+    ordered = True
+
+
+def rows(bag):
+    """Draw from every order in which the layers can lie, and keep the order."""
+    every = itertools.product(*[list(itertools.permutations(layer)) for layer in bag.layers])
+    return Counter(tuple(x for layer in orders for x in layer)[: bag.due] for orders in every)
+
+
+@given(st.integers(0, 4), layers)
+def test_rows_weigh_as_often_as_they_come_up(count, piled):
+    bag = Row(count, *piled)
+    every, space = rows(bag), Counter()
+    for reading, weight in bag.space(None):
+        space[reading] += weight
+    whole, total = sum(every.values()), sum(space.values())
+    assert {k: Fraction(w, total) for k, w in space.items()} == {k: Fraction(w, whole) for k, w in every.items()}
+
+
+@given(st.integers(0, 4), layers, st.integers())
+def test_what_comes_up_in_a_row_is_read_as_it_came(count, piled, seed):
+    bag = Row(count, *piled)
+    drawn = bag.sample(None, Random(seed))
+    assert all(figures for _, figures in bag.fits(None, drawn))
+    assert bag.read(None, drawn) == drawn.items
+    assert drawn.items in dict(bag.space(None))
+
+
+@given(st.integers(0, 4), layers, st.lists(st.sampled_from("abcd"), max_size=5))
+def test_a_given_row_is_taken_exactly_where_it_can_come_up(count, piled, items):
+    bag = Row(count, *piled)
+    fits = all(figures for _, figures in bag.fits(None, Drawn(tuple(items))))
+    assert fits == (tuple(items) in rows(bag))
+
+
 def test_three_of_five_chits():
     bag = Bag(3, ("skull", "corn", "corn", "wood", "wood"))
     space = dict(bag.space(None))

@@ -55,6 +55,8 @@ class Reshuffle(Rule):
 class Reveal(Draw):
     """Schemes are turned up into the centre."""
 
+    ordered = True  # they are auctioned as they came up
+
     def pile(self, s: Table) -> tuple[tuple[str, ...], ...]:
         return (s.scheme_pile,)
 

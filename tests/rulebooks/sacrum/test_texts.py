@@ -54,7 +54,7 @@ def told():
             yield from (f.text for f in teller.follows(record))
             yield from (c.text for c in teller.checks(record))
             yield from (c.label for c in teller.changes(record.before, record.after))
-            yield from teller.legal(record.after)
+            yield from teller.legal(record.after, teller.open(record.after))
             for group in book.table_of(record.after.state, WORDS, record.act, "*"):
                 yield from (cell.label for row in group.rows for cell in row.cells)
 
