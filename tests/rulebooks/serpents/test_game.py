@@ -167,6 +167,15 @@ def test_a_table_that_cannot_be_set():
         book.new_game(2)
     with pytest.raises(UnknownName, match="length of a game"):
         book.new_game(3, length="endless")
+    with pytest.raises(UnknownName, match="length of a game"):
+        book.new_game(3, length=4)
+
+
+@pytest.mark.parametrize("gold", [-4, "-4", "abc", True, 1.5])
+def test_gold_that_nobody_can_begin_with(gold):
+    with pytest.raises(BookError, match="gold is a whole number of coins from 0; "):
+        book.new_game(3, gold=gold)
+    assert [book.new_game(3, gold=n).state.start_gold for n in (0, 5)] == [0, 5]
 
 
 def test_a_deck_that_runs_out_is_made_of_its_discard_pile():
