@@ -120,7 +120,8 @@ def guard(clause: str, *, ruling: str = "", needs: str | tuple[str, ...] = (), u
     Returns
     -------
     Guard
-        The function is called as `(move, state)` and returns a bool or `Figures`.
+        The function is called as `(move, state)` and returns a bool or `Figures`; `IDLE`
+        where what it asks does not apply.
     """
     named = (needs,) if isinstance(needs, str) else needs
     return lambda fn: Guard(fn, (clause,), ruling, named, upto)
@@ -156,6 +157,10 @@ class Figures(msgspec.Struct, frozen=True, gc=False):
 
     def __bool__(self) -> bool:
         return self.ok
+
+
+# What a guard returns that has nothing to say of this act: nothing stands in the way, and the check reads `moot`.
+IDLE = Figures(True, "idle")
 
 
 def at_least(have: int, need: int, *parts: tuple[str, int]) -> Figures:

@@ -105,20 +105,20 @@ def change(rows: tuple[R, ...], key: Any, **changes: Any) -> tuple[R, ...]:
 
 
 class SeenBy(msgspec.Struct, frozen=True):
-    """A mark on a field: only the seat named in the field `owner` of the same value sees it."""
+    """A mark on a field: only the seats named in the fields `owners` of the same value see it."""
 
-    owner: str
+    owners: tuple[str, ...]
 
 
-def seen_by(owner: str) -> SeenBy:
+def seen_by(*owners: str) -> SeenBy:
     """Mark a field as secret: `hand: Annotated[tuple[Card, ...], seen_by("name")]`.
 
     Parameters
     ----------
-    owner : str
-        The field of the same struct that holds the seat who may look; "" for nobody.
+    owners : str
+        The fields of the same struct that hold the seats who may look; "" for nobody.
     """
-    return SeenBy(owner)
+    return SeenBy(owners)
 
 
 class Domain(msgspec.Struct, frozen=True):

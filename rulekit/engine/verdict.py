@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from rulekit.engine.moves import Move, parts_of
-from rulekit.engine.pieces import Figures, Guard
+from rulekit.engine.pieces import IDLE, Figures, Guard
 from rulekit.engine.position import ALL, Position
 from rulekit.engine.state import Few, Handfuls
 from rulekit.errors import Text, Unknown
@@ -29,7 +29,8 @@ class Check(msgspec.Struct, frozen=True):
     id : str
         Catalogue id of its text: `moment`, `seat`, `domain`, a guard's or a bar's id, …
     answer : {"yes", "no", "moot", "hidden"}
-        `moot` where a check it needs has failed; `hidden` where it rests on another's secret.
+        `moot` where a check it needs has failed, or where it does not apply; `hidden` where
+        it rests on another's secret.
     source : str
         The clause that says so.
     ruling : str
@@ -64,7 +65,8 @@ class Verdict(msgspec.Struct, frozen=True):
     checks: tuple[Check, ...]
 
     def __bool__(self) -> bool:
-        return all(c.answer == "yes" for c in self.checks)
+        # A check is moot besides another that said no, or for want of anything to ask.
+        return all(c.answer in ("yes", "moot") for c in self.checks)
 
     @property
     def failed(self) -> tuple[Check, ...]:
@@ -195,5 +197,7 @@ def _of_guards(
             except Unknown:
                 answer = "hidden"
         answers[g.name] = answer
+        if figures is IDLE:  # what leans on it is asked all the same
+            answer, figures = "moot", None
         ruling = (figures.ruling if figures is not None else "") or g.ruling
         yield Check(g.id, answer, g.clauses[0], ruling, figures, fields)

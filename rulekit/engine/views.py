@@ -70,7 +70,7 @@ def see(value: Any, seat: str) -> Any:
     for name, mark in marks(type(value)):
         inner = getattr(value, name)
         # Nothing belongs to an onlooker, not even what belongs to nobody yet.
-        if mark is not None and (not mark.owner or not seat or getattr(value, mark.owner) != seat):
+        if mark is not None and not (seat and any(o and getattr(value, o) == seat for o in mark.owners)):
             changed[name] = Hidden(len(inner) if hasattr(inner, "__len__") and not isinstance(inner, str) else 1)
         else:
             seen = see(inner, seat)

@@ -34,7 +34,7 @@ class Cell(_Plain):
 
     kind
         `track` (a marker on `value` out of `low`..`high`), `coins` (`value` of them),
-        `count` (a bare number), `dice` (`items`, and `value` their sum), `chits`, `cards`
+        `count` (a bare number), `dice` (`items`, and `value` their sum where it counts), `chits`, `cards`
         (`items`), `text` (the label alone), `hidden` (`value` things nobody here may see).
     """
 

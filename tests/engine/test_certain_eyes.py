@@ -81,6 +81,19 @@ def test_nothing_belongs_to_an_onlooker():
     assert see(msgspec.structs.replace(nobodys, keeper="Ana"), "Ana").coins == (1, 2)
 
 
+class Letter(Row):
+    name: str
+    to: str = ""
+    text: Annotated[tuple[str, ...], seen_by("name", "to")] = ()
+
+
+def test_a_secret_of_two_is_seen_by_both_and_nobody_else():
+    letter = Letter("Ana", "Bo", ("come",))
+    assert [see(letter, eyes).text for eyes in ("Ana", "Bo")] == [("come",)] * 2
+    assert all(isinstance(see(letter, eyes).text, Hidden) for eyes in ("Cy", ""))
+    assert isinstance(see(Letter("Ana", text=("come",)), "").text, Hidden)
+
+
 def test_a_bar_may_stand_for_certain_seats():
     book, table = board_book()
     flow = book.flow("f", "add")

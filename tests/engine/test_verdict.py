@@ -13,6 +13,7 @@ from toy import book as toy
 from rulekit.engine.chance import Rolled
 from rulekit.engine.moves import Move
 from rulekit.engine.pieces import (
+    IDLE,
     at_least,
     at_most,
     differs,
@@ -73,6 +74,29 @@ def test_what_leans_on_a_failed_guard_is_moot_and_what_does_not_still_answers(n,
     assert tuple(answers(verdict)[k] for k in ("first", "second", "third", "alone")) == found
     assert verdict.clauses == clauses
     assert bool(verdict) == (not clauses)
+
+
+@pytest.mark.parametrize(("n", "found"), [(0, ("moot", "yes")), (1, ("moot", "no")), (2, ("yes", "yes"))])
+def test_a_guard_that_does_not_apply_is_moot_and_stops_nothing(n, found):
+    class Try(Move):
+        @guard("X-1")
+        def even(self, s):
+            return s.n == 2 if s.n > 1 else IDLE
+
+        @guard("X-2", needs="even")
+        def leaning(self, s):
+            return s.n != 1
+
+    book, table = board_book()
+    flow = book.flow("f", "a")
+    flow.choice("a", ana, "X-0")
+    flow.offer(Try, "a", "b")
+    flow.end("b", "X-0")
+    pos = book.begin("f", table(n=n))
+    verdict = pos.why(Try("Ana"))
+    assert tuple(answers(verdict)[k] for k in ("even", "leaning")) == found
+    assert all(c.figures is None for c in verdict.checks if c.answer == "moot")
+    assert bool(verdict) == (Try("Ana") in pos.legal()) == ("no" not in found)
 
 
 def test_the_wrong_seat_makes_the_guards_moot():

@@ -42,7 +42,7 @@ INTRIGUE_CARDS = (
     Card("Practice sentry 3", kind="Guard", teaching=True),
     Card("Practice rebuff", arrow="up", kind="Counteraction", teaching=True),
 )
-FAMILIES = ("Batiatus", "Seppia", "Varinia", "Glaber", "Solonius", "Tullus")
+FAMILIES = ("Batiatus", "Seppia", "Varinia", "Glaber", "Solonius", "Tullius")
 # Guards that lie ready at the start: enough for each new House to use its ability.
 READY = {"Seppia": 2, "Varinia": 3}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulekit.errors import UnknownName
+from rulekit.errors import BookError, UnknownName
 from rulekit.rulebooks.serpents.core import FACTS, book, fact
 from rulekit.rulebooks.serpents.deck import printed
 from rulekit.rulebooks.serpents.new import named
@@ -32,12 +32,15 @@ def start_of_game(
 
     Raises
     ------
-    UnknownName
-        Where there is no such length.
+    BookError, UnknownName
+        Where there is no such length, or gold is no whole number from 0.
     """
     seats, lengths = named(players), FACTS["B-1.1.3"]
     if length not in lengths:
-        raise UnknownName("length of a game", length, lengths)
+        raise UnknownName("length of a game", str(length), lengths)
+    if gold is not None and (type(gold) is not int or gold < 0):
+        msg = f"gold is a whole number of coins from 0; '{gold}' was asked for [SW-SEP-03, SW-VAR-04]"
+        raise BookError(msg)
     deck = printed(SET)
     houses = tuple(House(name, int(lengths[length]), games_master=i == 0) for i, name in enumerate(seats))
     return Table(

@@ -173,11 +173,12 @@ class Returned(Row):
 
 
 class Told(Row):
-    """A card that somebody has been shown in private."""
+    """The cards that somebody has been shown in private by one other; both know which."""
 
     name: str
     seat: str
-    card: Annotated[str, seen_by("seat")]
+    by: str
+    cards: Annotated[tuple[str, ...], seen_by("seat", "by")] = ()
 
 
 class Deal(Row):

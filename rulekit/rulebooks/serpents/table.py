@@ -147,7 +147,10 @@ def _market(s: Table, words: Any) -> Iterator[Group]:
         if lot.owner
         else words("table-gone" if lot.gone else "table-for-sale")
     )
-    yield Group(title=words("table-market"), rows=(Row(label=words.name(lot.name), cells=(_text(text),)),))
+    equipment = any(w.name == lot.name and w.kind == "Equipment" for w in s.wares)
+    name = words.name(lot.name)
+    name = words("table-no-effect", name=name) if equipment else name
+    yield Group(title=words("table-market"), rows=(Row(label=name, cells=(_text(text),)),))
 
 
 def _text(label: str) -> Cell:
@@ -201,14 +204,15 @@ def _teams(s: Table, words: Any, dice: dict[str, tuple[int, ...]]) -> Iterator[G
         rows = tuple(_fighter(s, f, words, dice) for f in s.team(team))
         rows += tuple(_defeated(s, f, words) for f in s.members(team) if f.down)
         if rows:
-            yield Group(title=words.name(team), rows=rows, lit=s.winner == team)
+            yield Group(title=words.name(team), rows=rows, lit=s.winner == team and not s.side)
 
 
 def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]]) -> Row:
     faces = dice.get(f.name)
     if faces:
         items = tuple(Item(text=str(n)) for n in faces)
-        cells = [Cell(kind="dice", items=items, value=sum(faces))]
+        # Initiative goes by the sum; a blow sets die against die, and a sum would mislead.
+        cells = [Cell(kind="dice", items=items, value=None if s.side else sum(faces))]
     else:
         cells = _pools(s, f, words)
     cells += [

@@ -47,7 +47,8 @@ def _fighter(f: Fighter, words: Any) -> str:
 
 
 def _named(name: str, words: Any, used: bool) -> str:
-    return f"{words.name(name)}, {words('table-exhausted')}" if used else str(words.name(name))
+    text = str(words("table-no-effect", name=words.name(name)))
+    return f"{text}, {words('table-exhausted')}" if used else text
 
 
 def _offer(t: Any, words: Any) -> str:

@@ -53,3 +53,23 @@ def test_every_place_is_on_one_of_the_maps(name):
         place = beat.place
         assert {place.node, *place.callers} <= nodes
         assert len(beat.crumbs) == len(place.callers) + 3
+
+
+def test_an_arrow_that_the_card_does_not_bear_is_not_ticked():
+    beats = book.scenario("hostile-influence-auction").storyboard().beats
+    (aimed,) = (b for b in beats if b.headline == "It reaches Ivan")
+    found = {c.text.partition(",")[0]: c.state for c in aimed.checks}
+    assert (found["With an arrow up"], found["With an arrow down"]) == ("yes", "moot")
+
+
+@pytest.mark.parametrize("name", ["a-whole-turn", "competition-five"])
+def test_dice_are_added_up_for_initiative_alone(name):
+    beats = book.scenario(name).storyboard().beats
+    rolls = [b for b in beats if b.kind == "chance"]
+    boxes = [[g for g in b.table if any(c.kind == "dice" for r in g.rows for c in r.cells)] for b in rolls]
+    sums = [{c.value for g in box for r in g.rows for c in r.cells if c.kind == "dice"} for box in boxes if box]
+    blows = [found == {None} for found in sums]
+    assert all(None not in found or found == {None} for found in sums)
+    assert {True, False} == set(blows)
+    for box, blow in zip((b for b in boxes if b), blows, strict=True):
+        assert not (blow and any(g.lit for g in box))

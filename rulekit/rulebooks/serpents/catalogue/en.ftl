@@ -350,6 +350,7 @@ Whisper = Show a card in private
     .label = show { $card } to { $to } alone
     .story = { $by } shows { $to } a card in private.
     .holds = { $by } holds the card
+    .not_seen_yet = { $to } has not seen the card yet
 LookFirst = Insist on seeing the card
     .verb = insists on seeing the card
     .label = insist on seeing the card
@@ -672,7 +673,8 @@ field-returned-target = Target of { $key }
 field-returned-support = Support for { $key }
 field-told = Shown in private
 field-told-seat = To whom
-field-told-card = Card shown in private
+field-told-by = By whom
+field-told-cards = Cards shown in private
 field-deals = Offer
 field-deals-to = Offer of { $key }, to
 field-deals-coins = Offer of { $key }, coins
@@ -716,8 +718,9 @@ table-nth = { $n ->
     [1] { $name }, first
    *[other] { $name }, second
     }
-table-used = { $name }, used
-table-carries = carries { $name }
+table-no-effect = { $name } (teaching card, no effect in combat)
+table-used = { $name }, used (teaching card, no effect in combat)
+table-carries = carries { $name } (teaching card, no effect in combat)
 
 ## The fight of a Primus
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move
-from rulekit.engine.pieces import Figures, at_least, differs, effect, equals, guard, less_than, more_than
+from rulekit.engine.pieces import IDLE, Figures, at_least, differs, effect, equals, guard, less_than, more_than
 from rulekit.engine.state import Few, Seat, domain, find, seen_by
 from rulekit.rulebooks.serpents.core import fact, influence, without
 from rulekit.rulebooks.serpents.moves.announce import CALLS
@@ -143,15 +143,19 @@ class Aim(Move):
 
     @guard("SW-HOST-04")
     def not_level(self, s: Table) -> Any:
-        return not card_of(s).arrow or differs(compared(s, self.target), s.house(self.target).influence)
+        return differs(compared(s, self.target), s.house(self.target).influence) if card_of(s).arrow else IDLE
 
     @guard("SW-HOST-02", ruling="O-14.1", needs="not_level")
     def has_more(self, s: Table) -> Any:
-        return card_of(s).arrow != "up" or more_than(compared(s, self.target), s.house(self.target).influence)
+        if card_of(s).arrow != "up":
+            return IDLE
+        return more_than(compared(s, self.target), s.house(self.target).influence)
 
     @guard("SW-HOST-03", ruling="O-14.1", needs="not_level")
     def has_less(self, s: Table) -> Any:
-        return card_of(s).arrow != "down" or less_than(compared(s, self.target), s.house(self.target).influence)
+        if card_of(s).arrow != "down":
+            return IDLE
+        return less_than(compared(s, self.target), s.house(self.target).influence)
 
     @effect("SW-ETI-06", "SW-ETI-07", "SW-ETI-08", "SW-ETI-10")
     def aimed(self, s: Table) -> Table:

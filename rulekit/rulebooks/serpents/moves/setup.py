@@ -12,7 +12,7 @@ from rulekit.rulebooks.serpents.deck import printed
 from rulekit.rulebooks.serpents.state import Part, Table
 
 NEW = ("Seppia", "Varinia")
-BASE = ("Batiatus", "Glaber", "Solonius", "Tullus")
+BASE = ("Batiatus", "Glaber", "Solonius", "Tullius")
 HOUSE_CARD = domain(lambda s, by: (*BASE, *NEW), "house-card")
 INTRIGUE, MARKET = "Intrigue", "Market"
 

@@ -141,6 +141,12 @@ class Show(Move):
         return put_play(s, seen=self.card) if held else s
 
 
+def seen_of(s: Table, by: str, to: str) -> tuple[str, ...]:
+    """Return the cards that one House has shown another in private this phase."""
+    row = find(s.told, f"{by} to {to}")
+    return row.cards if row is not None else ()
+
+
 class Whisper(Move):
     """A card of the hand is shown to one other in private."""
 
@@ -151,11 +157,16 @@ class Whisper(Move):
     def holds(self, s: Table) -> bool:
         return self.card in s.house(self.by).hand
 
+    @guard("SW-ETI-02", needs="holds")
+    def not_seen_yet(self, s: Table) -> bool:
+        return self.card not in (*s.house(self.by).shown, *seen_of(s, self.by, self.to))
+
     @effect("SW-ETI-02")
     def told(self, s: Table) -> Table:
-        name = f"{self.by} to {self.to}"
-        rest = tuple(t for t in s.told if t.name != name)
-        return s.set(told=tuple(sorted((*rest, Told(name, self.to, self.card)), key=lambda t: t.name)))
+        row = Told(f"{self.by} to {self.to}", self.to, self.by)
+        cards = tuple(sorted((*seen_of(s, self.by, self.to), self.card)))
+        rest = tuple(t for t in s.told if t.name != row.name)
+        return s.set(told=tuple(sorted((*rest, row.set(cards=cards)), key=lambda t: t.name)))
 
 
 class LookFirst(Move):
