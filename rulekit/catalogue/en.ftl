@@ -218,6 +218,7 @@ thing-seat = seat
 thing-setting-of = setting of { $of }
 thing-knob = knob
 thing-value = value
+thing-value-of = value of { $of }
 thing-bot-of = bot of { $of }
 thing-place-in-this-scenario = place in this scenario
 thing-example-or-file = example or file

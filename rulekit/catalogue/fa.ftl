@@ -205,6 +205,7 @@ thing-seat = بازیکنی
 thing-setting-of = تنظیمی در { $of }
 thing-knob = پیچی
 thing-value = مقداری
+thing-value-of = مقداری در { $of }
 thing-bot-of = بازیکن خودکاری برای { $of }
 thing-place-in-this-scenario = جایی در این مثال
 thing-example-or-file = مثال یا پرونده‌ای
