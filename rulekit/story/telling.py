@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import Any
 
+from msgspec.structs import FieldInfo, fields
+
 from rulekit.book import Rulebook
 from rulekit.data.languages import written
 from rulekit.data.words import Words, say_check, say_figures
@@ -197,7 +199,19 @@ class Teller:
     def changes(self, before: Position, after: Position) -> tuple[Change, ...]:
         """Return what is different at the table."""
         found = differences(before.view(self.eyes).state, after.view(self.eyes).state)
-        return tuple(self._change(d) for d in found)
+        return tuple(self._change(told) for d in found for told in self._contents(d))
+
+    def _contents(self, d: Difference) -> tuple[Difference, ...]:
+        """Tell a row that has come or gone by what it holds, where its name alone would say its key once more."""
+        row = d.after if d.before is None else d.before
+        if not isinstance(row, Row) or (d.before is None) is (d.after is None) or len(d.path) % 2:
+            return (d,)
+        if self._field(d.path)[1] == self._field((*d.path[:-1], ""))[1]:
+            return (d,)  # the field's name does not say the key, so the value has to
+        held = tuple((f.name, getattr(row, f.name)) for f in fields(row)[1:] if not _blank(getattr(row, f.name), f))
+        came = d.before is None
+        told = (Difference((*d.path, name), None if came else v, v if came else None) for name, v in held)
+        return tuple(told) or (d,)
 
     def _change(self, d: Difference) -> Change:
         key, label = self._field(d.path)
@@ -290,6 +304,13 @@ class Teller:
             if seat != key:
                 return f"{self.words.name(seat)} {self.words(f'{move.__name__}.verb')}"
         return self.words(f"script-{key}") if self.words.has(f"script-{key}") else key
+
+
+def _blank(value: Any, field: FieldInfo) -> bool:
+    """Say whether a field of a row holds what it holds where nothing has been said."""
+    if isinstance(value, Hidden):
+        return not len(value)
+    return type(value) is type(field.default) and bool(value == field.default)
 
 
 def fraction(chance: Fraction, words: Words) -> str:
