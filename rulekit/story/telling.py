@@ -97,13 +97,15 @@ class Teller:
         chance, state = record.before.step.chance, record.before.state
         assert chance is not None  # noqa: S101
         who = self.value(record.before.acting())
+        more = {name: self.value(value) for name, value in chance.names(state).items()}
         if not record.open_to(self.eyes):
             step = record.before.step.id.removeprefix("n-")
             (what,) = record.act.__struct_fields__[:1]
-            return self.words(f"{step}.story-unseen", who=who, count=len(getattr(record.act, what)))
+            return self.words(f"{step}.story-unseen", **more, who=who, count=len(getattr(record.act, what)))
         reading = chance.read(state, record.act)
         outcome = record.edge.outcome if record.edge else ""
-        names: dict[str, Any] = {"label": self.value(chance.label(state, reading)), "outcome": outcome, "who": who}
+        label = self.value(chance.label(state, reading))
+        names: dict[str, Any] = {**more, "label": label, "outcome": outcome, "who": who}
         for f in getattr(reading, "__struct_fields__", ()):
             names[f] = self.value(getattr(reading, f))
         if isinstance(record.act, Drawn):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from rulebooks.tribune.checks import book
 
+from rulekit.engine.chance import Drawn
 from rulekit.engine.position import Position
 from rulekit.rulebooks.tribune.state import Field, Pair, Placed
 from rulekit.story.telling import Teller
@@ -51,3 +52,18 @@ def test_each_thing_that_a_row_holds_has_its_line():
 
 def test_a_row_whose_values_all_stand_as_usual_is_told_by_its_name():
     assert told({"fields": (Field("Forum 1"),)}) == [("Cards on Forum 1", "none", "Forum 1")]
+
+
+@pytest.mark.parametrize(
+    ("field", "eyes", "said"),
+    [
+        ("Forum 1", "", "A card is laid open on Forum 1: Vestals 3"),
+        ("Catacombs 2", "*", "A card is laid face down on Catacombs 2: Vestals 3"),
+        ("Catacombs 2", "", "A card is laid face down on Catacombs 2"),
+    ],
+)
+def test_the_story_says_on_which_field_a_card_is_laid(field, eyes, said):
+    step = "fill" if field == "Forum 1" else "face down"
+    state = book.new_game(3, seed=1).state.set(filling=(field, "Forum 3"))
+    record = book.begin("cards", state, step).play(Drawn(("Vestals 3",)))
+    assert Teller(book, "en", eyes).chanced(record) == said
