@@ -218,6 +218,7 @@ thing-seat = seat
 thing-setting-of = setting of { $of }
 thing-knob = knob
 thing-value = value
+thing-value-of = value of { $of }
 thing-bot-of = bot of { $of }
 thing-place-in-this-scenario = place in this scenario
 thing-example-or-file = example or file
@@ -249,6 +250,8 @@ error-chance-not-at = { $scenario }, step { $number }: dice or draws decide at {
 error-command = there is no command '{ $name }'; { $hint }
 error-option = nothing is meant by '{ $name }'; { $hint }
 error-setting = expected NAME=VALUE, not '{ $text }'
+error-setting-own = '{ $name }' has an option of its own: { $option }
+error-given = { $name }: '{ $found }'; expected { $due }
 error-whole = expected a whole number from { $low }, not '{ $text }'
 error-stopped = stopped
 error-unforeseen = { $error } (with RULEKIT_TRACEBACK=1 set, where this happened)
@@ -318,6 +321,8 @@ due-keys = a mapping of keys
 due-keys-once = each key once, a word
 due-another = another value
 due-whole = a whole number from { $low }
+due-players = how many play, or a list of their names
+due-yes-no-seat = yes, no or a seat: { $known }
 due-seat = a seat: { $known }
 due-verb = 'SEAT verb' with one of: { $known }
 due-no-fields = no fields of '{ $move }'

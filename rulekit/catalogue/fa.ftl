@@ -205,6 +205,7 @@ thing-seat = بازیکنی
 thing-setting-of = تنظیمی در { $of }
 thing-knob = پیچی
 thing-value = مقداری
+thing-value-of = مقداری در { $of }
 thing-bot-of = بازیکن خودکاری برای { $of }
 thing-place-in-this-scenario = جایی در این مثال
 thing-example-or-file = مثال یا پرونده‌ای
@@ -236,6 +237,8 @@ error-chance-not-at = { $scenario }، گام { $number }: تاس یا رو کر�
 error-command = فرمانی به نام «{ $name }» نیست؛ { $hint }
 error-option = «{ $name }» معنایی ندارد؛ { $hint }
 error-setting = به شکل NAME=VALUE لازم است، نه «{ $text }»
+error-setting-own = «{ $name }» گزینهٔ خودش را دارد: { $option }
+error-given = { $name }: «{ $found }»؛ آنچه باید می‌بود: { $due }
 error-whole = عددی صحیح از { $low } به بالا لازم است، نه «{ $text }»
 error-stopped = متوقف شد
 error-unforeseen = { $error } (با RULEKIT_TRACEBACK=1 جای آن نشان داده می‌شود)
@@ -305,6 +308,8 @@ due-keys = نگاشتی از کلیدها
 due-keys-once = هر کلید یک بار، یک واژه
 due-another = مقداری دیگر
 due-whole = عددی صحیح از { $low } به بالا
+due-players = شمار بازیکنان، یا فهرستی از نام‌هایشان
+due-yes-no-seat = بله، نه، یا یک بازیکن: { $known }
 due-seat = یک بازیکن: { $known }
 due-verb = بازیکن و یکی از این فعل‌ها: { $known }
 due-no-fields = «{ $move }» بی هیچ خانه‌ای

@@ -108,14 +108,22 @@ def settings_option(parser: Parser) -> None:
     )  # fmt: skip
 
 
+# What is given by an option, and not by --set.
+_OWN = {"players": "--players K", "seed": "--seed S", "rulings": "--ruling ID=READING"}
+
+
 def _setting(text: str) -> tuple[str, Any]:
     name, sign, value = text.partition("=")
     if not sign or not name or not value:
         from rulekit.errors import Text
 
         raise argparse.ArgumentTypeError(str(Text("error-setting", text=text)))
+    if name in _OWN:
+        from rulekit.errors import Text
+
+        raise argparse.ArgumentTypeError(str(Text("error-setting-own", name=name, option=_OWN[name])))
     words = {"yes": True, "no": False}
-    if re.fullmatch(r"[0-9]{1,9}", value):
+    if re.fullmatch(r"[+-]?[0-9]{1,9}", value):
         return name, int(value)
     return name, words.get(value, value)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
@@ -85,8 +85,11 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clauses: tuple[str, ...] = ()
 
 
-class Ledger(Mapping[str, Any]):
-    """Clauses or rulings by id, in written order."""
+class Ledger:
+    """Clauses or rulings in written order, each found by its id.
+
+    Looping goes through the entries themselves, not through their ids, so that this is no mapping; `ids()` has those.
+    """
 
     def __init__(self, what: str, entries: tuple[Any, ...]) -> None:
         self._what = what
@@ -101,7 +104,7 @@ class Ledger(Mapping[str, Any]):
     def __contains__(self, key: object) -> bool:
         return key in self._by_id
 
-    def __iter__(self) -> Iterator[Any]:  # people loop over clauses, not over ids
+    def __iter__(self) -> Iterator[Any]:
         return iter(self._by_id.values())
 
     def __len__(self) -> int:

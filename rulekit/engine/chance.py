@@ -76,6 +76,10 @@ class Chance:
         """Name the class of outcomes under which odds are told."""
         return self.outcome(s, reading)
 
+    def names(self, s: Any) -> Mapping[str, Any]:
+        """Return what else of the table, as it stood before, the step's story may speak of, by name."""
+        return {}
+
     def weights(self, s: Any) -> dict[str, int]:
         """Return the integer weight of every label."""
         out: Counter[str] = Counter()

@@ -103,8 +103,18 @@ def table(
 
 
 def look_up(state: State, path: str) -> Any:
-    """Return a value by its dotted path, e.g. "houses.Petr.influence"."""
-    value = unfold(state)
+    """Return a value by its dotted path, e.g. "houses.Petr.influence".
+
+    Raises
+    ------
+    UnknownName
+        Where the path leads nowhere, with what there is at the place where it ends.
+    """
+    value, so_far = unfold(state), ""
     for part in path.split("."):
-        value = value[int(part)] if isinstance(value, list) else value[part]
+        if isinstance(value, list):
+            value = {str(n): v for n, v in enumerate(value)}
+        if not isinstance(value, Mapping) or part not in value:
+            raise UnknownName("value", part, value if isinstance(value, Mapping) else (), of=so_far)
+        value, so_far = value[part], f"{so_far}.{part}" if so_far else part
     return value

@@ -97,9 +97,9 @@ def compare(scenario: Scenario, path: str, *watched: str, values: Sequence[Any] 
     >>> import rulekit
     >>> tie = rulekit.load("serpents").scenario("primus-initiative-tie")
     >>> print(compare(tie, "script.0.roll.Liza 2", "first", values=[[3, 2], [6, 6]]))
-    3 and 2
+    Roll of Liza's second Fighter: 3 and 2
       Acts first: Team I
-    6 and 6
+    Roll of Liza's second Fighter: 6 and 6
       With the changed values the next line of the example, “Alla chooses the order”, can no longer be played.
       Acts first: none
     """

@@ -297,6 +297,7 @@ class Scenario:
 
     # --- what if --------------------------------------------------------------------------
 
+    @in_its_language
     def compare(self, path: str, *watched: str, values: Sequence[Any] = ()) -> str:
         """Say what each of several values, or each reading of a ruling, leads to; see `rulekit.faces.said.compare`."""
         from rulekit.faces.said import compare

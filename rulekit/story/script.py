@@ -16,7 +16,7 @@ from rulekit.engine.steps import DONE
 from rulekit.engine.tables import look_up
 from rulekit.engine.trace import Meanwhile, Trace
 from rulekit.engine.verdict import Verdict
-from rulekit.errors import Refused, RulekitError, Sayable, Text, nearest, reading
+from rulekit.errors import Refused, RulekitError, Sayable, Text, UnknownName, nearest, reading
 from rulekit.story.scenario import Expect, Scenario, Span, Texts, no_such
 
 WORDS = {
@@ -368,9 +368,9 @@ class _Reader:
         for path, value in e.state.items():
             try:
                 there = look_up(pos.state, path)
-            except (KeyError, IndexError, ValueError, TypeError):
-                spot = (*where, "state", path)
-                raise self.scenario.problem(spot, Text("bad-path", path=path), Text("due-path")) from None
+            except UnknownName as error:
+                spot, near = (*where, "state", path), nearest(error.name, error.known)
+                raise self.scenario.problem(spot, Text("bad-path", path=path), Text("due-path"), near) from None
             yield Text("expect-value", path=path, value=str(value)), there == value, str(there)
         for key, fields in e.legal.items():
             for field, values in fields.items():

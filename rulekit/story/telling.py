@@ -7,6 +7,8 @@ from fractions import Fraction
 from math import prod
 from typing import Any
 
+from msgspec.structs import FieldInfo, fields
+
 from rulekit.book import Rulebook
 from rulekit.data.languages import written
 from rulekit.data.words import Words, say_check, say_figures
@@ -96,13 +98,15 @@ class Teller:
         chance, state = record.before.step.chance, record.before.state
         assert chance is not None  # noqa: S101
         who = self.value(record.before.acting())
+        more = {name: self.value(value) for name, value in chance.names(state).items()}
         if not record.open_to(self.eyes):
             step = record.before.step.id.removeprefix("n-")
             (what,) = record.act.__struct_fields__[:1]
-            return self.words(f"{step}.story-unseen", who=who, count=len(getattr(record.act, what)))
+            return self.words(f"{step}.story-unseen", **more, who=who, count=len(getattr(record.act, what)))
         reading = chance.read(state, record.act)
         outcome = record.edge.outcome if record.edge else ""
-        names: dict[str, Any] = {"label": self.value(chance.label(state, reading)), "outcome": outcome, "who": who}
+        label = self.value(chance.label(state, reading))
+        names: dict[str, Any] = {**more, "label": label, "outcome": outcome, "who": who}
         for f in getattr(reading, "__struct_fields__", ()):
             names[f] = self.value(getattr(reading, f))
         if isinstance(record.act, Drawn):
@@ -198,7 +202,19 @@ class Teller:
     def changes(self, before: Position, after: Position) -> tuple[Change, ...]:
         """Return what is different at the table."""
         found = differences(before.view(self.eyes).state, after.view(self.eyes).state)
-        return tuple(self._change(d) for d in found)
+        return tuple(self._change(told) for d in found for told in self._contents(d))
+
+    def _contents(self, d: Difference) -> tuple[Difference, ...]:
+        """Tell a row that has come or gone by what it holds, where its name alone would say its key once more."""
+        row = d.after if d.before is None else d.before
+        if not isinstance(row, Row) or (d.before is None) is (d.after is None) or len(d.path) % 2:
+            return (d,)
+        if self._field(d.path)[1] == self._field((*d.path[:-1], ""))[1]:
+            return (d,)  # the field's name does not say the key, so the value has to
+        held = tuple((f.name, getattr(row, f.name)) for f in fields(row)[1:] if not _blank(getattr(row, f.name), f))
+        came = d.before is None
+        told = (Difference((*d.path, name), None if came else v, v if came else None) for name, v in held)
+        return tuple(told) or (d,)
 
     def _change(self, d: Difference) -> Change:
         key, label = self._field(d.path)
@@ -300,23 +316,30 @@ class Teller:
         return self.words(f"script-{key}") if self.words.has(f"script-{key}") else key
 
 
-def _blocks(moves: list[Move], fields: tuple[str, ...]) -> list[list[Move]]:
+def _blocks(moves: list[Move], names: tuple[str, ...]) -> list[list[Move]]:
     """Part moves so that within each block every value of a field goes with every value of the others."""
-    sides = [{getattr(m, f) for m in moves} for f in fields]
+    sides = [{getattr(m, f) for m in moves} for f in names]
     if prod(map(len, sides)) == len(moves):
         return [moves]
-    for field in fields:
+    for name in names:
         by_value: dict[Any, list[Move]] = {}
         for move in moves:
-            by_value.setdefault(getattr(move, field), []).append(move)
+            by_value.setdefault(getattr(move, name), []).append(move)
         # Values that go with the same of everything else stay together.
         alike: dict[frozenset[Any], list[Move]] = {}
         for group in by_value.values():
-            rest = frozenset(tuple(getattr(m, f) for f in fields if f != field) for m in group)
+            rest = frozenset(tuple(getattr(m, f) for f in names if f != name) for m in group)
             alike.setdefault(rest, []).extend(group)
         if len(alike) > 1:
-            return [block for group in alike.values() for block in _blocks(group, fields)]
+            return [block for group in alike.values() for block in _blocks(group, names)]
     return [moves]
+
+
+def _blank(value: Any, field: FieldInfo) -> bool:
+    """Say whether a field of a row holds what it holds where nothing has been said."""
+    if isinstance(value, Hidden):
+        return not len(value)
+    return type(value) is type(field.default) and bool(value == field.default)
 
 
 def fraction(chance: Fraction, words: Words) -> str:

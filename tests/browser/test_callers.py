@@ -13,7 +13,7 @@ AUCTION, CARD = "n-auction-scheme", "n-card-play-talk"
 @pytest.fixture
 def within(page_of: Any) -> Any:
     """A page at a step inside the flow that plays a card."""
-    board = board_of("serpents", "hostile-influence-auction")
+    board = board_of("serpents", "hostile-influence-auction", "en")
     beat = next(b for b in board.beats if b.place.node == CARD)
     assert beat.place.callers == (AUCTION,)
     return page_of(board, f"#step={beat.number}")

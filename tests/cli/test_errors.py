@@ -35,6 +35,9 @@ import rulekit.cli as cli
         (["export", "level", "-o", "no/a.html"], "no/a.html: no such file or directory; expected a place to write to"),
         (["export", "level", "-o", "a.html", "--eyes", "Anna"], "did you mean 'Ana'?"),
         (["export", "level", "-o", "a.html", "--lang", "fr"], "no language of toy is called 'fr'"),
+        (["simulate", "toy", "--set", "seed=x"], "--set: 'seed' has an option of its own: --seed S"),
+        (["simulate", "toy", "--set", "players=3"], "--set: 'players' has an option of its own: --players K"),
+        (["simulate", "toy", "--set", "rulings=x"], "has an option of its own: --ruling ID=READING"),
         (["coverage", "toy", "--cases", "none"], "none: it is no folder"),
         (["--nothing"], "rulekit: nothing is meant by '--nothing'"),
     ],
@@ -46,6 +49,27 @@ def test_what_is_not_understood_gets_one_line_and_writes_nothing(rulekit, tmp_pa
     assert found.err.count("\n") == 1
     assert text in found.err
     assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("given", "text"),
+    [
+        (["simulate", "tutorial", "--set", "rounds=x"], "rulekit simulate: rounds: 'x'; expected a whole number from 0"),
+        (["simulate", "tutorial", "--set", "rounds=-1"], "rounds: '-1'; expected a whole number from 0"),
+        (["simulate", "tutorial", "--set", "rounds=2.5"], "rounds: '2.5'; expected a whole number from 0"),
+        (["simulate", "tutorial", "--set", "rounds=x", "--lang", "fa"], "عددی صحیح"),
+        (["simulate", "tutorial", "--players", "7"], "7 players where at most 4 can play"),
+        (["simulate", "tutorial", "--players", "1"], "1 players where 2 to 4 can play"),
+        (["play", "tribune", "--set", "brutii=3"], "brutii: '3'; expected yes, no or a seat: Aelia"),
+    ],
+)  # fmt: skip
+def test_a_set_up_that_cannot_be_gets_one_line(capsys, given, text):
+    assert cli.main(given) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert text in err
+    assert "Error" not in err
 
 
 def test_no_command_prints_the_help(rulekit):

@@ -59,9 +59,23 @@ def test_rows_can_be_named_where_a_rulebook_keeps_some():
 def test_paths():
     assert look_up(ToyTable(), "players.Ana.hand.0") == "veto"
     assert look_up(ToyTable(), "bank") == 0
-    for path in ("players.Nobody", "purse", "players.Ana.hand.7"):
-        with pytest.raises((KeyError, IndexError)):
-            look_up(ToyTable(), path)
+
+
+@pytest.mark.parametrize(
+    ("path", "said"),
+    [
+        ("players.Anna.coins", "no value of players is called 'Anna'; did you mean 'Ana'?"),
+        ("players.Zed.coins", "no value of players is called 'Zed'; there are: Ana, Bo, Cy"),
+        ("bnk", "no value is called 'bnk'; did you mean 'bank'?"),
+        ("players.Ana.hand.7", "no value of players.Ana.hand is called '7'; there are: 0"),
+        ("players.Ana.hand.x", "no value of players.Ana.hand is called 'x'; there are: 0"),
+        ("bank.coins", "no value of bank is called 'coins'"),
+    ],
+)
+def test_a_path_that_leads_nowhere_says_what_is_there(path, said):
+    with pytest.raises(UnknownName) as caught:
+        look_up(ToyTable(), path)
+    assert str(caught.value) == said
 
 
 def test_rows():

@@ -102,3 +102,11 @@ def test_values_stand_side_by_side_with_what_they_lead_to() -> None:
 def test_only_what_can_be_turned_is_compared_without_values() -> None:
     with pytest.raises(UnknownName, match="script"):
         toy.scenario("level").compare( "script.0", "bank")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "did you mean 'Ana'?"), ("fa", "منظورتان")])
+def test_what_is_watched_has_to_be_at_the_table(lang: str, said: str) -> None:
+    level = toy.in_lang(lang).scenario("level")
+    with pytest.raises(UnknownName) as caught:
+        level.compare("script.4.Bo bids.coins", "players.Anna.coins", values=[4])
+    assert said in str(caught.value)

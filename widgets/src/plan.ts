@@ -2,7 +2,7 @@
 // same in words; they are the legend too, and what a screen reader gets.
 
 import type { Context } from "./context";
-import { bdi, h, s } from "./dom";
+import { bdi, h, s, type Child } from "./dom";
 import { arrowText, pieceText, rowsText } from "./items";
 import { HALO, outline, pieceView, RADIUS } from "./pieces";
 import type { Arrow, Layer, Plan, Spot } from "./types";
@@ -113,8 +113,13 @@ function layerSign(plan: Plan, layer: Layer): HTMLElement {
   return swatch(s("g", { class: "rk-spot rk-ground" }, shape(plan, "rk-tile", [0, 0], 0.32), shape(plan, "rk-inner", [0, 0], 0.24)));
 }
 
-function key(sign: HTMLElement, label: string, text: string): HTMLElement {
-  return h("li", { class: "rk-key", "data-line": "" }, sign, h("span", { class: "rk-key-label" }, label), " ", bdi(text));
+function key(sign: HTMLElement, label: string, ...text: readonly Child[]): HTMLElement {
+  return h("li", { class: "rk-key", "data-line": "" }, sign, h("span", { class: "rk-key-label" }, label), " ", h("span", {}, ...text));
+}
+
+/** Names with commas between, each of which keeps its own direction. */
+function names(spots: readonly string[]): readonly Child[] {
+  return spots.flatMap((spot, i) => [i ? ", " : null, bdi(spot)]);
 }
 
 export function planView(ctx: Context, plan: Plan): HTMLElement {
@@ -124,7 +129,7 @@ export function planView(ctx: Context, plan: Plan): HTMLElement {
     const sign = swatch(s("g", { class: `rk-piece rk-side-${side % 4}` }, outline(side, 8)));
     return pieces.length ? [key(sign, name, pieces.join("; "))] : [];
   });
-  const layers = plan.layers.map((layer) => key(layerSign(plan, layer), layer.label, layer.spots.join(", ")));
+  const layers = plan.layers.map((layer) => key(layerSign(plan, layer), layer.label, ...names(layer.spots)));
   const arrows = plan.arrows.map((arrow) =>
     key(swatch(arrowView(arrow.look, [-11, 0], [10, 0], 0)), arrow.label, arrowText(words, arrow)),
   );

@@ -13,6 +13,7 @@ from rulekit.rulebooks.tribune.state import book
 from rulekit.rulebooks.tribune.winning import scores
 
 book.setup = setup
+book.bound = 8_000
 book.scores = scores
 book.bots["simple"] = simple
 

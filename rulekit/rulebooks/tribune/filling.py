@@ -119,6 +119,10 @@ class Fill(Draw):
         """Tell cards apart by their type."""
         return kind(reading[0]) if reading else ""
 
+    def names(self, s: Table) -> dict[str, str]:
+        """Say on which field it is laid."""
+        return {"field": s.filling[0]}
+
 
 class FillFaceDown(Fill):
     """A card is laid face down, and nobody looks at it."""

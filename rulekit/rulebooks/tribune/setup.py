@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from rulekit.engine.moves import Rule
 from rulekit.engine.pieces import effect, quantity
-from rulekit.errors import UnknownName
+from rulekit.errors import Text, UnknownName
+from rulekit.given import players as given_players
+from rulekit.given import whole, wrong
 from rulekit.rulebooks.tribune.board import factions
 from rulekit.rulebooks.tribune.cards import ASSASSIN, LEADER
 from rulekit.rulebooks.tribune.state import Faction, Official, Player, Table, book, fact
@@ -15,7 +17,9 @@ NAMES = ("Aelia", "Gaius", "Livia", "Marcus", "Octavia", "Titus")
 PRINCEPS, TRIBUNUS = "Princeps", "Tribunus Plebis"
 
 
-def setup(players: Sequence[str] | int = 0, seed: int = 0, brutii: bool | str = False, start: str = "") -> Table:
+def setup(
+    players: Sequence[str] | int | None = None, seed: int = 0, brutii: bool | str = False, start: str = ""
+) -> Table:
     """Sit down to a game; everything else is laid out and dealt as the game begins.
 
     Parameters
@@ -31,13 +35,18 @@ def setup(players: Sequence[str] | int = 0, seed: int = 0, brutii: bool | str = 
 
     Raises
     ------
-    UnknownName
-        Where nobody of that name sits there, or there are more players than names.
+    BookError, UnknownName
+        Where something is not what it must be, nobody of that name sits there, or there are no names for so many.
     """
-    count = players if isinstance(players, int) else len(players)
-    names = tuple(NAMES[: count or (5 if brutii else 4)]) if isinstance(players, int) else tuple(players)
-    if count > len(names) or count < 0:
-        raise UnknownName("number of players", str(count), map(str, range(2, len(NAMES) + 1)))
+    whole("seed", seed)
+    given = given_players((5 if brutii else 4) if players is None else players)
+    if isinstance(given, int) and not 1 <= given <= len(NAMES):
+        raise UnknownName("number of players", str(given), map(str, range(2, len(NAMES) + 1)))
+    names = NAMES[:given] if isinstance(given, int) else given
+    if not isinstance(brutii, bool | str):
+        raise wrong("brutii", brutii, Text("due-yes-no-seat", known=", ".join(names)))
+    if not isinstance(start, str):
+        raise wrong("start", start, Text("due-seat", known=", ".join(names)))
     leads = brutii if isinstance(brutii, str) else ""
     for name in (leads, start):
         if name and name not in names:

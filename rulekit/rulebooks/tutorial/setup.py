@@ -7,7 +7,9 @@ from random import Random
 
 from rulekit.engine.moves import Rule
 from rulekit.engine.pieces import effect, quantity
-from rulekit.errors import BookError, Text, reader
+from rulekit.errors import BookError, Text
+from rulekit.given import players as given_players
+from rulekit.given import whole
 from rulekit.rulebooks.tutorial.bank import gain
 from rulekit.rulebooks.tutorial.cards import Kind, copies, pack
 from rulekit.rulebooks.tutorial.state import Gladiator, HouseCard, Player, Table, book, fact
@@ -133,13 +135,14 @@ def setup(players: Sequence[str] | int = 4, seed: int = 0, rounds: int = 0) -> T
     Raises
     ------
     BookError
-        Where there are no parts for so many players.
+        Where something is not what it must be, or there are no parts for so many players.
     """
-    if isinstance(players, int) and not 1 <= players <= len(COLOURS):
-        said = Text("law-players", found=players, least=1, most=len(COLOURS))
-        raise BookError(said.say(book.words(reader())))
-    names = tuple(COLOURS[:players]) if isinstance(players, int) else tuple(players)
-    rng = Random(seed)
+    given, agreed = given_players(players), whole("rounds", rounds)
+    if isinstance(given, int) and given > len(COLOURS):
+        # How few can play hangs on a ruling: the law says that, once the readings are known.
+        raise BookError(Text("law-players-most", found=given, most=len(COLOURS)), book)
+    names = COLOURS[:given] if isinstance(given, int) else given
+    rng = Random(whole("seed", seed))
     combat = list(in_box("combat", fact("TF-CL-008", "combat")))
     schemes = list(in_box("scheme", fact("TF-CL-007", "schemes")))
     rng.shuffle(combat)
@@ -147,7 +150,7 @@ def setup(players: Sequence[str] | int = 4, seed: int = 0, rounds: int = 0) -> T
     return Table(
         players=tuple(Player(name) for name in names),
         marker=names[0] if names else "",
-        agreed=rounds,
+        agreed=agreed,
         combat_pile=tuple(combat),
         scheme_pile=tuple(schemes),
     )

@@ -614,8 +614,11 @@ function layerSign(plan, layer) {
   if (layer.look !== "ground") return swatch(mark(layer.look, [0, 0], layer.look === "hit" ? 8 : 18));
   return swatch(s("g", { class: "rk-spot rk-ground" }, shape(plan, "rk-tile", [0, 0], 0.32), shape(plan, "rk-inner", [0, 0], 0.24)));
 }
-function key(sign, label, text) {
-  return h("li", { class: "rk-key", "data-line": "" }, sign, h("span", { class: "rk-key-label" }, label), " ", bdi(text));
+function key(sign, label, ...text) {
+  return h("li", { class: "rk-key", "data-line": "" }, sign, h("span", { class: "rk-key-label" }, label), " ", h("span", {}, ...text));
+}
+function names(spots) {
+  return spots.flatMap((spot, i) => [i ? ", " : null, bdi(spot)]);
 }
 function planView(ctx, plan) {
   const { words } = ctx;
@@ -624,7 +627,7 @@ function planView(ctx, plan) {
     const sign = swatch(s("g", { class: `rk-piece rk-side-${side % 4}` }, outline(side, 8)));
     return pieces.length ? [key(sign, name, pieces.join("; "))] : [];
   });
-  const layers = plan.layers.map((layer) => key(layerSign(plan, layer), layer.label, layer.spots.join(", ")));
+  const layers = plan.layers.map((layer) => key(layerSign(plan, layer), layer.label, ...names(layer.spots)));
   const arrows = plan.arrows.map(
     (arrow) => key(swatch(arrowView(arrow.look, [-11, 0], [10, 0], 0)), arrow.label, arrowText(words, arrow))
   );
@@ -663,11 +666,11 @@ function groupView(ctx, group) {
   title.append(group.title);
   if (group.lit) title.append(h("span", { class: "rk-tag" }, ctx.words.say("group_lit")));
   const labels = columns > 1 ? sharedLabels(group) : null;
-  const names = labels?.map((label) => h("span", { class: "rk-cell-label" }, label)) ?? [];
+  const names2 = labels?.map((label) => h("span", { class: "rk-cell-label" }, label)) ?? [];
   const rows = h(
     "ul",
     { class: labels ? "rk-rows rk-headed" : "rk-rows", role: "list" },
-    labels && h("li", { class: "rk-row rk-heads", "aria-hidden": "true", "data-extra": "" }, h("span", {}), ...names),
+    labels && h("li", { class: "rk-row rk-heads", "aria-hidden": "true", "data-extra": "" }, h("span", {}), ...names2),
     ...group.rows.map((row) => rowView(ctx, row))
   );
   rows.style.setProperty("--rk-columns", String(columns));
@@ -1009,7 +1012,7 @@ var Nodes = class {
     else shape2.removeAttribute("aria-current");
   }
   #adopt(ctx, svg) {
-    const names = new Map(ctx.board.steps.map((step) => [step.node, [step.label, step.group].filter(Boolean).join(", ")]));
+    const names2 = new Map(ctx.board.steps.map((step) => [step.node, [step.label, step.group].filter(Boolean).join(", ")]));
     svg.setAttribute("class", "rk-svg");
     svg.setAttribute("role", "group");
     svg.setAttribute("aria-label", ctx.words.say("map"));
@@ -1018,7 +1021,7 @@ var Nodes = class {
       const id = shape2.getAttribute("data-id") ?? "";
       if (shape2.classList.contains("node")) {
         shape2.setAttribute("role", "img");
-        shape2.setAttribute("aria-label", names.get(id) ?? shape2.textContent?.trim() ?? id);
+        shape2.setAttribute("aria-label", names2.get(id) ?? shape2.textContent?.trim() ?? id);
       } else if (!shape2.classList.contains("graph")) {
         shape2.setAttribute("aria-hidden", "true");
       }

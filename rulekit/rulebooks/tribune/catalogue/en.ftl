@@ -78,10 +78,10 @@ round-won = Somebody has won
 cards-open = Which fields get cards?
     .story = Cards will be laid on { $filling }.
 cards-fill = Lay a card
-    .story = A card is laid open: { $items }
+    .story = A card is laid open on { $field }: { $items }
 cards-face-down = Lay a card face down
-    .story = A card is laid face down: { $items }
-    .story-unseen = A card is laid face down
+    .story = A card is laid face down on { $field }: { $items }
+    .story-unseen = A card is laid face down on { $field }
 cards-laid = All cards lie
 
 followers-whose-turn = Whose turn is it?

@@ -705,6 +705,7 @@ field-cards-points = Points of { $key }
 ## What cannot be so at a table
 
 law-below-zero = { $what }: { $count }, which cannot be
+law-players-most = { $found } players where at most { $most } can play
 law-players = { $found } players where { $least } to { $most } can play
 law-seated-twice = { $seat } sits there twice
 law-no-name = a player has no name

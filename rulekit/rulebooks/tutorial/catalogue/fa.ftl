@@ -702,6 +702,7 @@ field-cards-points = امتیاز { $key }
 ## What cannot be so at a table
 
 law-below-zero = { $what }: { $count }، که شدنی نیست
+law-players-most = { $found } بازیکن، در حالی که دست بالا { $most } نفر می‌توانند بازی کنند
 law-players = { $found } بازیکن، در حالی که { $least } تا { $most } نفر می‌توانند بازی کنند
 law-seated-twice = { $seat } دو بار سر میز نشسته است
 law-no-name = بازیکنی نام ندارد
