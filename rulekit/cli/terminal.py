@@ -68,6 +68,8 @@ class Terminal:
         self.teller = Teller(book, book.lang, self.eyes)
         # Where a person was asked, and how the dice stood: what `u` goes back to.
         self.past: list[tuple[Position, Any]] = []
+        # Who lets others go first, and what they could have done: they are asked again once that is another.
+        self.waiting: dict[str, tuple[Any, tuple[Move, ...]]] = {}
         self.out = Out(self.words)
         # Whose language has digits of its own may type those.
         self.typed = {ord(digit): str(i) for i, digit in enumerate(self.words.digits)}
@@ -85,25 +87,46 @@ class Terminal:
                 self.show()
                 self.count()
                 return 0
-            asked = [seat for seat in self.position.acting() if seat in self.humans]
+            asked = self.due()
             if asked and self.position.step.chance is None:
                 said = self.ask(asked[0])
                 if said == "q":
                     self.out.say("play-stopped")
                     return 0
-                if isinstance(said, str):
+                if said == "u":
                     self.undo()
                     continue
+                if said == "0":
+                    self.waiting[asked[0]] = self.chance_of(asked[0])
+                    continue
+                assert not isinstance(said, str)  # noqa: S101 - the three words are dealt with
                 self.past.append((self.position, self.rng.getstate()))
                 self.tell(self.position.play(said))
                 continue
             record = step(self.position, self.bots, self.rng)
+            if record is None and self.waiting:
+                self.waiting.clear()  # nobody else does anything, so whoever waits is asked once more
+                continue
             if record is None:
                 self.out.say("play-nobody")
                 return 1
             self.tell(record)
         self.out.say("play-left", most=limit)
         return 1
+
+    def due(self) -> list[str]:
+        """Return the people to ask: those who may act, unless they let others go first."""
+        people = [seat for seat in self.position.acting() if seat in self.humans]
+        return [seat for seat in people if self.waiting.get(seat) != self.chance_of(seat)]
+
+    def chance_of(self, seat: str) -> tuple[Any, tuple[Move, ...]]:
+        """Return where we are and what a seat could do now."""
+        return self.position.top.place, self.position.legal(seat)
+
+    def may_wait(self, seat: str) -> bool:
+        """Whether others can go on without a seat: it is a floor, and somebody else may act as well."""
+        others = set(self.position.acting()) - {seat}
+        return self.position.step.kind == "floor" and bool(others) and len(self.waiting) < len(self.humans)
 
     def tell(self, record: StepRecord) -> None:
         """Say what was done and what followed, and go on from there."""
@@ -138,15 +161,18 @@ class Terminal:
             self.out.say("play-scores", scores=self.out.listed(told))
 
     def ask(self, seat: str) -> Move | str:
-        """Ask a seat for its move; "q" where it stops, "u" where it takes its last move back."""
+        """Ask a seat for its move; "q" where it stops, "u" where it takes its last move back, "0" where it waits."""
         self.show()
         moves = self.position.legal(seat)
         self.out.line()
         self.out.say("play-turn", name=seat, step=self.words(self.position.step.id.removeprefix("n-")))
         for number, move in enumerate(moves, start=1):
             self.out.line(f"  {self.words.number(number).rjust(3)}  {self.out.apart(self.label(move))}")
+        least = 0 if self.may_wait(seat) else 1
+        if not least:
+            self.out.line(f"  {self.words.number(0).rjust(3)}  {self.words('play-wait')}")
         self.refused(seat)
-        ask = f"{self.words('play-ask-again' if self.past else 'play-ask', most=len(moves))} "
+        ask = f"{self.words('play-ask-again' if self.past else 'play-ask', least=least, most=len(moves))} "
         while True:
             try:
                 said = input(ask).strip().translate(self.typed).lower()
@@ -158,7 +184,12 @@ class Terminal:
                 if self.past:
                     return "u"
                 self.out.say("play-nothing-back")
-            if said.isascii() and said.isdigit() and len(said) < 6 and 1 <= int(said) <= len(moves):
+                continue
+            if not least and said == "0":
+                return "0"
+            if not (said.isascii() and said.isdigit() and len(said) < 6 and 1 <= int(said) <= len(moves)):
+                self.out.say("play-no-such", said=self.out.apart(said), least=least, most=len(moves))
+            else:
                 move = moves[int(said) - 1]
                 verdict = self.position.why(move, self.eyes)
                 if verdict:
@@ -176,7 +207,7 @@ class Terminal:
         grey, plain = (GREY, PLAIN) if sys.stdout.isatty() and not os.environ.get("NO_COLOR") else ("", "")
         for refusal in refusals(self.position, seat):
             lines = [c for c in self.teller.check_lines(refusal.verdict) if c.state == "no"]
-            why = "; ".join(f"{c.text}{f': {c.figures}' if c.figures else ''}" for c in lines)
+            why = self.out.listed([f"{c.text}{f': {c.figures}' if c.figures else ''}" for c in lines])
             label = self.out.apart(self.label(refusal.verdict.act))
             if refusal.more:
                 label = self.words("play-more-like-it", label=label, more=refusal.more)

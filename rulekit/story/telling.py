@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from math import prod
 from typing import Any
 
 from msgspec.structs import FieldInfo, fields
@@ -281,11 +282,17 @@ class Teller:
         families: dict[tuple[str, type[Move]], list[Move]] = {}
         for move in moves:
             families.setdefault((move.by, type(move)), []).append(move)
-        return tuple(self._family(by, cls, moves) for (by, cls), moves in families.items())
+        return tuple(line for (by, cls), moves in families.items() for line in self._family(by, cls, moves))
 
-    def _family(self, by: str, cls: type[Move], moves: list[Move]) -> str:
+    def _family(self, by: str, cls: type[Move], moves: list[Move]) -> Iterator[str]:
+        """Say moves of one kind in one line, or in several where not every value goes with every other."""
         if self.eyes not in (ALL, by) and any(isinstance(m, SeenBy) for _, m in marks(cls)):
-            return self.words("legal-move", by=by, act=self.words(cls.__name__))
+            yield self.words("legal-move", by=by, act=self.words(cls.__name__))
+            return
+        for block in _blocks(moves, cls.__struct_fields__[1:]):
+            yield self._spread_out(by, cls, block)
+
+    def _spread_out(self, by: str, cls: type[Move], moves: list[Move]) -> str:
         names = {f: self._spread([getattr(m, f) for m in moves]) for f in cls.__struct_fields__[1:]}
         return self.words("legal-move", by=by, act=self.words(f"{cls.__name__}.label", by=self.words.name(by), **names))
 
@@ -293,7 +300,8 @@ class Teller:
         distinct = list(dict.fromkeys(values))
         if len(distinct) == 1:
             return self.value(distinct[0])
-        if len(distinct) > 2 and all(type(v) is int for v in distinct):
+        whole = len(distinct) > 2 and all(type(v) is int for v in distinct)
+        if whole and max(distinct) - min(distinct) < len(distinct):
             return self.words("range", low=min(distinct), high=max(distinct))
         return self.words.either([str(self.value(v)) for v in distinct])
 
@@ -313,6 +321,25 @@ def _blank(value: Any, field: FieldInfo) -> bool:
     if isinstance(value, Hidden):
         return not len(value)
     return type(value) is type(field.default) and bool(value == field.default)
+
+
+def _blocks(moves: list[Move], fields: tuple[str, ...]) -> list[list[Move]]:
+    """Part moves so that within each block every value of a field goes with every value of the others."""
+    sides = [{getattr(m, f) for m in moves} for f in fields]
+    if prod(map(len, sides)) == len(moves):
+        return [moves]
+    for field in fields:
+        by_value: dict[Any, list[Move]] = {}
+        for move in moves:
+            by_value.setdefault(getattr(move, field), []).append(move)
+        # Values that go with the same of everything else stay together.
+        alike: dict[frozenset[Any], list[Move]] = {}
+        for group in by_value.values():
+            rest = frozenset(tuple(getattr(m, f) for f in fields if f != field) for m in group)
+            alike.setdefault(rest, []).extend(group)
+        if len(alike) > 1:
+            return [block for group in alike.values() for block in _blocks(group, fields)]
+    return [moves]
 
 
 def fraction(chance: Fraction, words: Words) -> str:

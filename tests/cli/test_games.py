@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import builtins
 import io
 import json
 import sys
 
 import pytest
+
+from rulekit.cli import main
 
 
 @pytest.fixture
@@ -138,3 +141,27 @@ def test_a_reading_that_is_not_there_is_one_line(rulekit, given, said):
     found = rulekit("simulate", "toy", "--ruling", given)
     assert (found.code, found.err.count("\n")) == (2, 1)
     assert said in found.err
+
+
+@pytest.mark.parametrize("book", ["serpents", "sacrum", "tutorial", "tribune"])
+def test_a_person_can_play_every_rulebook(monkeypatch, capsys, book):
+    """Whoever takes the first thing offered, waiting included, is not asked for ever where others could go on."""
+    asked = []
+
+    def answer(prompt):
+        asked.append(prompt)
+        if len(asked) > 60:
+            raise EOFError
+        return "0" if "from 0" in prompt else "1"
+
+    monkeypatch.setattr(builtins, "input", answer)
+    assert main(["play", book, "--players", "3", "--seed", "3", "--bot", "random"]) == 0
+    done = [line for line in capsys.readouterr().out.splitlines() if line.startswith("· ")]
+    assert len(done) > len(asked)
+
+
+def test_what_is_no_number_on_the_list_is_said(rulekit, typed):
+    typed("abc", "99", "q")
+    out = rulekit("play", "toy", "--seed", 3).out
+    assert "abc is none of these" in out
+    assert "99 is none of these" in out
