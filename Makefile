@@ -26,7 +26,7 @@ test: env-test programs  ## run the tests, all but the slow ones
 	@$(PY) -m pytest -m "not slow" $(SHARED) $(ARGS)
 
 slow: env-test programs  ## run the slow tests: real JupyterLab, the wheel, Binder's steps
-	@$(PY) -m pytest -m slow $(ARGS)
+	@$(PY) -m pytest -m slow $(SHARED) $(ARGS)
 
 test-all: env-test programs  ## run every test
 	@$(PY) -m pytest $(ARGS)
