@@ -145,14 +145,14 @@ def test_a_reading_that_is_not_there_is_one_line(rulekit, given, said):
 
 @pytest.mark.parametrize("book", ["serpents", "sacrum", "tutorial", "tribune"])
 def test_a_person_can_play_every_rulebook(monkeypatch, capsys, book):
-    """Whoever takes the first thing offered, waiting included, is not asked for ever where others could go on."""
+    """Whoever takes the last thing offered, or waits where that can be done, is not asked for ever where others could go on."""
     asked = []
 
     def answer(prompt):
         asked.append(prompt)
         if len(asked) > 60:
             raise EOFError
-        return "0" if "from 0" in prompt else "1"
+        return "0" if "from 0" in prompt else prompt.split(" to ")[1].split(",")[0]
 
     monkeypatch.setattr(builtins, "input", answer)
     assert main(["play", book, "--players", "3", "--seed", "3", "--bot", "random"]) == 0

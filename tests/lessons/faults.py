@@ -31,8 +31,8 @@ FAULTS = {
     ),
     "level Influence is no bar": Fault(
         "rulekit/rulebooks/serpents/moves/cards.py",
-        "return not card_of(s).arrow or differs(",
-        "return True or differs(",
+        "return differs(compared(s, self.target), s.house(self.target).influence) if card_of(s).arrow else IDLE",
+        "return IDLE",
         AUCTION,
     ),
     "the lower roll wins": Fault(
@@ -112,7 +112,7 @@ FAULTS = {
     ),
     "the permalink is one off": Fault("rulekit/story/tell.py", "self.number = 0", "self.number = 1", TIE),
     "the list of moves is cut": Fault(
-        "rulekit/story/telling.py", "moves in families.items())", "moves in list(families.items())[1:])", AUCTION
+        "rulekit/story/telling.py", "moves in families.items() for line", "moves in list(families.items())[1:] for line", AUCTION
     ),
     "a sacrifice costs nothing": Fault(
         "rulekit/rulebooks/sacrum/sacrifice.py", "coins=p.coins - due + missing", "coins=p.coins", SACRIFICE

@@ -147,7 +147,7 @@ def test_scores_agree_with_an_independent_scorer():
     ("players", "more", "what"),
     [
         (0, {}, "0 players"), (1, {}, "1 players"), (5, {}, "5 players"), (["A", "A"], {}, "A sits there twice"),
-        (["A", ""], {}, "no name"), (2, {"rounds": -1}, "-1 rounds"),
+        (["A", ""], {}, "no name"), (2, {"rounds": -1}, "whole number from 0"),
     ],
 )  # fmt: skip
 def test_tables_that_cannot_be_set(players, more, what):
