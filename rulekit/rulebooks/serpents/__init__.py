@@ -39,8 +39,10 @@ duel.build(book)
 competition.build(book)
 game.build_parts(book)
 
-# Whoever begins in the middle gets a table dealt for that; a whole game deals its own.
-book.setups = dict.fromkeys((name for name in book.flows if name != "game"), practice_table)
+# Whoever begins in the middle gets a table dealt for that; a whole game deals its own, and what is
+# only ever called (a card that somebody plays, a fight of two who have been named) cannot begin.
+CALLED = ("game", "card play", "duel")
+book.setups = dict.fromkeys((name for name in book.flows if name not in CALLED), practice_table)
 book.setups |= dict.fromkeys(("competition", "phase end"), finalists)
 
 __all__ = ["arena", "book", "bots", "laws", "laws_game", "start", "table"]
