@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulekit.book import Rulebook
 from rulekit.engine.pieces import Figures, nobody
-from rulekit.rulebooks.serpents.state import Table
+from rulekit.rulebooks.serpents.state import Item, Table
 
 book = Rulebook(
     "serpents",
@@ -47,6 +47,12 @@ def honoured(s: Table, fighter: str, tokens: int) -> Table:
     """Give a Fighter tokens of Glory; with enough of them it is a Champion."""
     glory = s.fighter(fighter).glory + tokens
     return s.put_fighter(fighter, glory=glory, champion=glory >= fact("B-1.3.10", "champion"))
+
+
+def dropped(s: Table, fighter: str) -> tuple[Item, ...]:
+    """Return all Equipment with what a Fighter carried given back to its owner."""
+    owner = s.fighter(fighter).owner
+    return tuple(i.set(on="", owner=i.owner or owner) if i.on == fighter else i for i in s.items)
 
 
 def without(names: tuple[str, ...], relation: str) -> bool | Figures:

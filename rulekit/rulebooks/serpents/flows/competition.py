@@ -8,8 +8,8 @@ It expects the table as the phase has left it, and looks at Influence by itself.
 - "cancelled": several were on 12 and none had a Fighter; all of them have paid, and the next
   phase begins.
 - "unsettled": five or six are on 12 and neither this document nor a known page of the base game
-  says who enters (rulings O-48.3, O-48.4); nothing has been changed but that those without a
-  Fighter have paid.
+  says who enters (rulings O-48.3, O-48.4), or nobody wants to stand in for the page that says who meets
+  whom (ruling O-49); nothing has been changed but that those without a Fighter have paid.
 """
 
 from __future__ import annotations
@@ -63,7 +63,8 @@ def build(book: Rulebook) -> None:
     counted: dict[str, Target] = {"die": go("cut", "SW-C56-01"), "four": "fielding", "unsettled": "unsettled"}
     flow.auto("count", Count(), counted, "SW-C56-02", group="who")
     flow.chance("cut", Cut(), {"four": "fielding", "level": "="}, "SW-C56-01", by=at_the_cut, group="who")
-    flow.auto("draw", Draw(), {"level": "places", "clear": "pair"}, "B-1.4.3", group="fights")
+    drawn: dict[str, Target] = {"level": "places", "clear": "pair", "unsettled": go("unsettled", "SW-TIE-03")}
+    flow.auto("draw", Draw(), drawn, "B-1.4.3", group="fights")
     flow.chance("places", Places(), {"clear": "pair", "level": "="}, "B-1.4.3", by=level, group="fights")
     flow.auto("pair", Pair(), "both", "B-1.4.3", group="fights")
     still: dict[str, Target] = {

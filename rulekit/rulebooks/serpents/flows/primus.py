@@ -73,6 +73,11 @@ def arena_clockwise(s: Table, at: Any) -> tuple[str, ...]:
     return tuple(n for n in s.clockwise() if n in there)
 
 
+def deciding(s: Table, at: Any) -> tuple[str, ...]:
+    """Who says whether Treacherous Gladiators change sides: their owners, as all who have a Fighter there (O-38.7)."""
+    return (s.games_master,) if s.reads("O-38.7") == "games master" else arena_clockwise(s, at)
+
+
 def chooser(s: Table, at: Any) -> str:
     """The owner of the Fighter whose result decided."""
     return s.chooser
@@ -153,7 +158,7 @@ def _round(flow: Flow) -> None:
     anew = {"all": "all", "once": "rest"}
     flow.window(
         "treachery",
-        arena_clockwise,
+        deciding,
         "order due",
         "SW-TREA-03",
         again=lambda s: anew[s.reads("O-38.2")],
@@ -166,6 +171,7 @@ def _round(flow: Flow) -> None:
         "won": "order",
         "shared": go("partners", "SW-CHG-05"),
         "level": go("=", "SW-INIT-04"),
+        "reopened": go("treachery", "SW-TREA-03"),  # ruling O-38.4
     }
     flow.chance("initiative", Initiative(), after, "SW-INIT-01", by=in_arena, again="level", group="round")
     flow.sealed("partners", partners, NameChooser, "agree", "SW-CHG-05", group="round")

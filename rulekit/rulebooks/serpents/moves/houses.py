@@ -223,6 +223,10 @@ class Praetor(Move):
     def in_this_phase(self, s: Table) -> Any:
         return in_any_phase(s)
 
+    @guard("SW-PRA-03", ruling="O-52")
+    def in_this_turn(self, s: Table) -> Any:
+        return s.reads("O-52") == "four phases" or equals(s.active, self.by)
+
     @guard("SW-PRA-01")
     def ready_guards(self, s: Table) -> Figures:
         return at_least(len(s.house(self.by).guards), fact("SW-PRA-01", "uses"))

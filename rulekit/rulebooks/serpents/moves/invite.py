@@ -54,9 +54,11 @@ class Invite(Move):
         unasked = tuple(n for n in everyone(s) if not s.house(n).offers)
         return not s.house(self.house).offers or without(unasked, "no-offer-yet")
 
-    @guard("SW-INV-03")
+    @guard("SW-INV-03", ruling="O-22")
     def twice_at_most(self, s: Table) -> Figures:
-        return less_than(s.house(self.house).offers, fact("SW-INV-03", "per_house"))
+        there = [n for n in s.arena if s.fighter(n).owner == self.house]
+        counted = s.house(self.house).offers if s.reads("O-22") == "same" else len(there)
+        return less_than(counted, fact("SW-INV-03", "per_house"))
 
     @effect("SW-INV-01", "SW-INV-04")
     def asked(self, s: Table) -> Table:

@@ -17,14 +17,24 @@ HOUSE_CARD = domain(lambda s, by: (*BASE, *NEW), "house-card")
 INTRIGUE, MARKET = "Intrigue", "Market"
 
 
+def new_cards(s: Table) -> tuple[int, int]:
+    """Return how many Intrigue and how many Market cards the box adds (ruling O-57)."""
+    told = fact("SW-COMP-01", "intrigue_cards"), fact("SW-COMP-02", "market_cards")
+    return told if s.reads("O-57") == "totals only" else (told[1], told[0])
+
+
 class Unpack(Rule):
     """What the box adds."""
 
-    @effect("SW-COMP-01", "SW-COMP-02", "SW-COMP-03", "SW-COMP-04", "SW-COMP-05", "SW-COMP-06", "SW-P56-03")
+    @effect(
+        *("SW-COMP-01", "SW-COMP-02", "SW-COMP-03", "SW-COMP-04", "SW-COMP-05", "SW-COMP-06", "SW-P56-03"),
+        ruling="O-57",
+    )
     def unpacked(self, s: Table) -> Table:
+        intrigue, market = new_cards(s)
         parts = (
-            Part("Intrigue cards", fact("SW-COMP-01", "intrigue_cards")),
-            Part("Market cards", fact("SW-COMP-02", "market_cards")),
+            Part("Intrigue cards", intrigue),
+            Part("Market cards", market),
             Part("House cards", fact("SW-COMP-03", "house_cards")),
             Part("tokens and coins", fact("SW-COMP-04", "tokens_and_coins")),
             Part("Gladiator figures", fact("SW-COMP-05", "figures")),
@@ -61,12 +71,9 @@ class ChooseHouse(Move):
 class MixIn(Move):
     """The new cards are shuffled into the two decks."""
 
-    @effect("SW-CARDS-01", "SW-CARDS-02")
+    @effect("SW-CARDS-01", "SW-CARDS-02", ruling="O-57")
     def mixed(self, s: Table) -> Table:
-        added = {
-            INTRIGUE: fact("SW-COMP-01", "intrigue_cards"),
-            MARKET: fact("SW-COMP-02", "market_cards"),
-        }
+        added = dict(zip((INTRIGUE, MARKET), new_cards(s), strict=True))
         decks = s.decks
         for deck in s.decks:
             n = added.get(deck.name, 0)

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from rulekit.engine.chance import Judged, Roll, Rolled
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, at_least, effect, equals, guard, quantity
-from rulekit.rulebooks.serpents.core import book, fact, owned_by
+from rulekit.rulebooks.serpents.core import book, dropped, fact, owned_by
 from rulekit.rulebooks.serpents.moves.initiative import faces
 from rulekit.rulebooks.serpents.moves.invite import FIGHTER
 from rulekit.rulebooks.serpents.moves.payments import from_bank
@@ -36,8 +36,7 @@ def keep_due(s: Table, seat: str) -> int:
 
 def out_of_play(s: Table, name: str) -> Table:
     """Take a Fighter off the table; its card goes to the discard pile, what it carried stays with the owner."""
-    f = s.fighter(name)
-    items = tuple(i.set(on="", owner=i.owner or f.owner) if i.on == name else i for i in s.items)
+    items = dropped(s, name)
     printed = (name,) if any(w.name == name for w in s.wares) else ()
     rest = tuple(x for x in s.fighters if x.name != name)
     return s.set(fighters=rest, items=items, market_discard=(*s.market_discard, *printed))
