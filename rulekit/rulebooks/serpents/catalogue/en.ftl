@@ -968,6 +968,14 @@ competition-pair = The next two
 competition-send = Send a Fighter
 competition-arming = Equipment
     .story = Nobody gives out anything more.
+competition-entry = They enter
+    .story = The two enter the Arena.
+competition-wagers = Wagers
+competition-spoils = What else it brings
+    .story = One of the two has won.
+competition-verdict = Thumb up or down
+competition-settle = Pay the Wagers
+    .story = The Wagers are settled.
 competition-duel = They fight
 competition-beaten = One goes on
     .story = The fight is over.
@@ -1354,3 +1362,11 @@ table-trade = { $asset } to { $to } for { $coins ->
 table-swap = { $asset } to { $to } for { $against }
 table-wounded = Wounded
 table-exhausted = used
+
+## Numbers of the base game that a table may change
+
+field-numbers = Number { $key }
+field-numbers-value = Number { $key }
+law-number-unknown = no number of the base game that can be changed is called { $name }
+law-number-range = the number { $name } is { $value }; it can be { $low } to { $high }
+law-number-twice = the number { $name } is given twice

@@ -23,7 +23,7 @@ from rulekit.rulebooks.serpents.moves.talk import Give
 from rulekit.rulebooks.serpents.moves.teams import FormTeams, Place, StartRound, UseEquipment, owners
 from rulekit.rulebooks.serpents.moves.treachery import OpenRound, OrderDue, Treachery
 from rulekit.rulebooks.serpents.moves.victory import Gesture, Victory
-from rulekit.rulebooks.serpents.moves.wagers import LayWager, Settle
+from rulekit.rulebooks.serpents.moves.wagers import LayWager, Settle, wagering
 from rulekit.rulebooks.serpents.state import TEAMS, Table
 
 
@@ -145,7 +145,7 @@ def _field(flow: Flow) -> None:
 
 
 def _wagers(flow: Flow) -> None:
-    flow.window("wagers", clockwise, "ready", "SW-WAG-01", again="all", group="field")
+    flow.window("wagers", wagering, "ready", "SW-WAG-01", again="all", group="field")
     flow.offer(LayWager, "wagers", "=")
 
 

@@ -40,6 +40,13 @@ def no_from(s: Table, seat: str, price: int) -> Table:
     return s.put(seat, paid=house.paid + before - house.influence)
 
 
+def paid_back(s: Table) -> Table:
+    """Give back what a no has cost this turn."""
+    for house in s.houses:
+        s = influence(s, house.name, house.paid)
+    return s.set(houses=tuple(h.set(paid=0) for h in s.houses))
+
+
 class Invite(Move):
     """The Games Master offers a House a place in the Arena."""
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, effect, guard, nobody
 from rulekit.engine.state import change, domain
-from rulekit.rulebooks.serpents.core import fact
+from rulekit.rulebooks.serpents.core import fact, number
 from rulekit.rulebooks.serpents.deck import printed
 from rulekit.rulebooks.serpents.state import Part, Table
 
@@ -61,7 +61,7 @@ class ChooseHouse(Move):
     def starts_with_gold(self, s: Table) -> Table:
         if self.house not in NEW:
             return s
-        gold = s.start_gold if s.reads("O-13") == "outside" else fact("B-1.1.5", "gold")
+        gold = s.start_gold if s.reads("O-13") == "outside" else number(s, "B-1.1.5", "gold")
         return s.put(self.by, coins=s.house(self.by).coins + gold).set(bank=s.bank - gold)
 
     def outcome(self, s: Table) -> str:

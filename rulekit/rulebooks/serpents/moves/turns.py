@@ -7,7 +7,7 @@ from typing import Annotated
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, at_least, effect, equals, guard, quantity
 from rulekit.engine.state import seen_by
-from rulekit.rulebooks.serpents.core import book, fact
+from rulekit.rulebooks.serpents.core import book, number
 from rulekit.rulebooks.serpents.moves.cards import CARD
 from rulekit.rulebooks.serpents.moves.payments import from_bank
 from rulekit.rulebooks.serpents.state import Table
@@ -16,8 +16,8 @@ from rulekit.rulebooks.serpents.state import Table
 @quantity("B-1.2.13")
 def hand_limit(s: Table, seat: str) -> int:
     """Return how many cards a Dominus may keep; it grows along the Influence track."""
-    steps = max(0, s.house(seat).influence - 1) // fact("B-1.2.13", "spaces")
-    return fact("B-1.2.13", "first") + steps
+    steps = max(0, s.house(seat).influence - 1) // number(s, "B-1.2.13", "spaces")
+    return number(s, "B-1.2.13", "first") + steps
 
 
 def without_card(s: Table, seat: str, card: str) -> Table:
