@@ -72,6 +72,10 @@ class Ware(Row):
         What the Bank pays for it.
     starter : bool
         Whether it may be among what a House begins with (a white border).
+    earns : int
+        What a Slave earns at Upkeep beyond what every Slave does.
+    serves : int
+        The gold that the Bank pays when its ability is used in the owner's Intrigue turn; 0 where it has none.
     """
 
     name: str
@@ -85,6 +89,8 @@ class Ware(Row):
     slot: str = ""
     value: int = 0
     starter: bool = False
+    earns: int = 0
+    serves: int = 0
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -63,6 +63,8 @@ class Fighter(Row):
     wounded: bool = False
     dead: bool = False
     value: int = 0  # what the Bank pays for it
+    earns: int = 0  # what a Slave earns beyond what every Slave does
+    serves: int = 0  # what its ability brings in the Intrigue phase
 
 
 class Item(Row):

@@ -56,6 +56,7 @@ def build(book: Rulebook) -> None:
     flow.choice("answer", invited, "B-1.2.25", group="bill")
     flow.offer(SendOne, "answer", {"more": "invite", "two": "sides"})
     flow.offer(SendNobody, "answer", "invite")
+    flow.offer(Give, ("invite", "answer"), "=", who=clockwise, free=True)
     flow.auto("called off", CallOff(), "no fight", "B-1.2.27", group="bill")
     flow.end("no fight", "B-1.2.27", group="bill")
     flow.auto("sides", TakeSides(), "arming", "B-1.2.25", group="bill")

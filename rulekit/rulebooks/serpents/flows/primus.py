@@ -119,6 +119,8 @@ def _inviting(flow: Flow) -> None:
     on: dict[str, Target] = {"more": "invite", "short": go("failed", "SW-INV-01")}
     flow.offer(Accept, "answer", {"four": go("teams", "SW-TEAM-01"), **on})
     flow.offer(Decline, "answer", on)
+    # Every invitation is a chance to make a deal (SW-INV-12), and gold may change hands at any time.
+    flow.offer(Give, ("invite", "answer"), "=", who=everyone, free=True)
 
 
 def _failed(flow: Flow) -> None:

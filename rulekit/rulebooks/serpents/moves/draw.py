@@ -42,7 +42,7 @@ def acquired(s: Table, seat: str, name: str) -> Table:
         item = Item(name, owner=seat, slot=w.slot, value=w.value)
         return s.set(items=(*s.items, item))
     pools = {"attack": w.attack, "defence": w.defence, "speed": w.speed}
-    gifts = {"ability": w.ability, "during": w.during, "treacherous": w.treacherous}
+    gifts = {n: getattr(w, n) for n in ("ability", "during", "treacherous", "earns", "serves")}
     return s.set(fighters=(*s.fighters, Fighter(name, seat, w.kind, **pools, **gifts, value=w.value)))  # type: ignore[arg-type]
 
 

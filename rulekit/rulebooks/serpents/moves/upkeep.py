@@ -23,10 +23,10 @@ def ready(s: Table, seat: str, kind: str) -> tuple[Fighter, ...]:
     return tuple(f for f in s.fighters if f.owner == seat and f.kind == kind and f.ready)
 
 
-@quantity("B-1.2.3")
+@quantity("B-1.2.3", "B-1.2.3.1")
 def earned(s: Table, seat: str) -> int:
-    """Return what the Slaves of a House bring."""
-    return len(ready(s, seat, "Slave")) * fact("B-1.2.3", "earns")
+    """Return what the Slaves of a House bring, each at least what every Slave does."""
+    return sum(fact("B-1.2.3", "earns") + f.earns for f in ready(s, seat, "Slave"))
 
 
 @quantity("B-1.2.3")
