@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from rulekit.engine.chance import Draw
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, at_least, effect, guard
-from rulekit.engine.state import Few, domain, find
+from rulekit.engine.state import Few, Sums, domain, find
 from rulekit.rulebooks.serpents.core import fact
 from rulekit.rulebooks.serpents.moves.bids import free_coins
 from rulekit.rulebooks.serpents.moves.draw import Layers, acquired, deck, taken
@@ -39,17 +39,8 @@ FOREIGN = domain(
 )
 
 
-class Price:
-    """Any number of coins; listings name a few, as haggling is endless enough."""
-
-    def __contains__(self, value: object) -> bool:
-        return isinstance(value, int) and value >= 0
-
-    def __iter__(self) -> Any:
-        return iter((0, 1, 3))
-
-
-PRICE = domain(lambda s, by: Price(), "whole")
+PRICES = Sums(0, (0, 1, 3))
+PRICE = domain(lambda s, by: PRICES, "whole")
 
 
 def owner_of(s: Table, asset: str) -> str:
