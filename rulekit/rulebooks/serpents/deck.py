@@ -11,6 +11,7 @@ import msgspec
 
 from rulekit.data import files
 from rulekit.engine.state import Row
+from rulekit.errors import UnknownName
 
 
 class Card(Row):
@@ -127,6 +128,7 @@ class Deck(msgspec.Struct, frozen=True):
 NOTHING = Deck({}, {}, frozenset())
 
 
+@cache
 def _entries() -> Mapping[str, list[Printed]]:
     path = Path(str(resources("rulekit.rulebooks.serpents"))) / "cards.yaml"
     read: dict[str, list[Printed]] = files.convert(files.read(path), dict[str, list[Printed]])
@@ -147,6 +149,8 @@ def printed(name: str) -> Deck:
     cards: dict[str, Card] = {}
     wares: dict[str, Ware] = {}
     snakes: set[str] = set()
+    if name not in _entries():
+        raise UnknownName("printed set of cards", name, _entries())
     for entry in _entries()[name]:
         for n in range(1, entry.copies + 1):
             tail = "" if entry.copies == 1 else f" {n}"

@@ -61,8 +61,9 @@ def lay(s: Table) -> Table:
     play = in_hand(s)
     if play.card:
         return s
-    hand = tuple(c for c in s.house(play.owner).hand if c != play.held)
-    return put_play(s.put(play.owner, hand=hand), card=play.held, held="")
+    house = s.house(play.owner)
+    hand, shown = (tuple(c for c in cards if c != play.held) for cards in (house.hand, house.shown))
+    return put_play(s.put(play.owner, hand=hand, shown=shown), card=play.held, held="")
 
 
 def spend(s: Table) -> Table:
