@@ -31,8 +31,6 @@ def _playing(s: Table, p: Playing) -> Iterator[Text]:
     yield from (Text("law-play-support", name=n) for n in often)
     if p.using not in ("", *MEANS) or bool(p.using) != bool(p.exposer):
         yield Text("law-play-using", name=p.exposer or "nobody", means=p.using or "nothing")
-    if p.answers and p.answers not in (x.name for x in s.plays if x.name != p.name):
-        yield Text("law-play-answers", name=p.answers)
 
 
 @book.law

@@ -1404,7 +1404,6 @@ law-play-held = { $owner } plays { $card } and does not hold it
 law-play-own = { $owner } supports, refuses or exposes a card of his own
 law-play-support = { $name } supports the same card twice
 law-play-using = { $name } tries to expose a card with { $means }
-law-play-answers = a card answers what { $name } plays, and { $name } plays none
 law-raise = { $card } has been raised by { $add }; 1 is the least
 law-raise-arrow = { $card } has been raised and has an arrow in the place of a number
 law-card-number = { $card } has the number { $number }; 0 is the least
