@@ -327,9 +327,10 @@ class Rulebook:
         make = self.setup_of(flow)
         if make is None:
             raise BookError(Text("error-no-setup", book=self.name))
-        known = tuple(signature(make).parameters)[2:]
+        taken = tuple(signature(make).parameters.values())[2:]
+        known = tuple(p.name for p in taken if p.kind is not p.VAR_KEYWORD)
         for name in setup:
-            if name not in known:
+            if name not in known and len(known) == len(taken):  # one that takes any name looks for itself
                 raise UnknownName("setting", name, known, of=self.name)
         state = make(players, seed, **setup).set(rulings=self.readings(rulings or {}))
         return self.begin(flow or next(iter(self.flows)), state)

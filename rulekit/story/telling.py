@@ -132,11 +132,13 @@ class Teller:
         if isinstance(r.act, Move):
             return self.words(f"{type(r.act).__name__}.story", **self.fields(r.act))
         key = str(r.act).removeprefix("n-") if r.edge is not None else f"trigger-{r.act}"
-        if self.words.has(f"{key}.story"):
+        own = f"{key}.story-{slug(r.edge.outcome)}" if r.edge is not None and r.edge.outcome else ""
+        story = own if own and self.words.has(own) else f"{key}.story"
+        if self.words.has(story):
             state = r.after.state
             fields = (f for f in state.__struct_fields__ if f not in ("rulings", "pending"))
             names = {f: self.value(getattr(state, f)) for f in fields}
-            return self.words(f"{key}.story", **names)
+            return self.words(story, **names)
         changed = differences(r.before.state, r.after.state)
         return self.words(key) if changed else ""
 

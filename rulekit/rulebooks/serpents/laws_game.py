@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rulekit.rulebooks.serpents.core import book, fact
+from rulekit.rulebooks.serpents.core import book, fact, number
 from rulekit.rulebooks.serpents.state import Table
 
 PHASES = ("Upkeep", "Intrigue", "Market", "Arena")
@@ -84,7 +84,7 @@ def people(s: Table) -> tuple[str, ...]:
 @book.law
 def equipment(s: Table) -> tuple[str, ...]:
     """Equipment is of one of three kinds, and no Fighter carries two of a kind (B-1.2.28)."""
-    most = fact("B-1.2.28", "of_each_kind")
+    most = number(s, "B-1.2.28", "of_each_kind")
     kinds = Counter((i.on, i.slot) for i in s.items if i.on and i.slot)
     return (
         *(f"{i.name} is no weapon, armour or special, but a {i.slot}" for i in s.items if i.slot not in SLOTS),
