@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rulekit.cli.out import Out
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from rulekit.book import Rulebook
     from rulekit.engine.moves import Move
@@ -71,6 +71,7 @@ class Terminal:
         # Who lets others go first, and what they could have done: they are asked again once that is another.
         self.waiting: dict[str, tuple[Any, tuple[Move, ...]]] = {}
         self.out = Out(self.words)
+        self.meant: set[str] = set()  # what has been said of marks of uncertainty
         # Whose language has digits of its own may type those.
         self.typed = {ord(digit): str(i) for i, digit in enumerate(self.words.digits)}
         self.board: Any = SimpleNamespace(words=interface(self.words), lang=book.lang, dir=self.words.dir)
@@ -133,11 +134,18 @@ class Terminal:
         seen = record.view(self.eyes)
         chance = record.before.step.chance is not None
         told = self.teller.chanced(record) if chance else self.teller.done(seen)
-        cited = f"[{', '.join(record.clauses)}]"
-        self.out.line(f"· {told} {self.out.apart(cited)}")
+        self.out.line(f"· {told} {self.out.cited(*record.clauses)}")
         for follow in self.teller.follows(seen):
             self.out.line(f"  {'←' if self.words.dir == 'rtl' else '→'} {follow.text}")
+        self.mean(record.clauses)
         self.position = record.after
+
+    def mean(self, ids: Iterable[str]) -> None:
+        """Say what a mark of uncertainty means, the first time that it is met."""
+        for meaning in self.words.grades(ids):
+            if meaning not in self.meant:
+                self.meant.add(meaning)
+                self.out.line(f"  {meaning}")
 
     def show(self) -> None:
         """Print the table."""
@@ -195,6 +203,7 @@ class Terminal:
                 if verdict:
                     return move
                 self.out.line(self.book.say(verdict))
+                self.mean(verdict.clauses)
 
     def label(self, move: Move) -> str:
         """Say a move in a few words."""
@@ -212,8 +221,9 @@ class Terminal:
             if refusal.more:
                 label = self.words("play-more-like-it", label=label, more=refusal.more)
             self.out.line(f"{grey}    ✕  {label}")
-            reasons = self.words("play-not-so", why=why, clauses=", ".join(refusal.verdict.clauses))
+            reasons = self.words("play-not-so", why=why, clauses=self.words.cited(*refusal.verdict.clauses))
             self.out.line(f"       {reasons}{plain}")
+            self.mean(refusal.verdict.clauses)
 
     def undo(self) -> None:
         """Go back to where a person was asked last; dice and bots stand as they stood then."""
