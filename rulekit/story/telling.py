@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from itertools import groupby
 from math import prod
 from typing import Any
 
-from msgspec.structs import FieldInfo, fields
+from msgspec.structs import FieldInfo, fields, replace
 
 from rulekit.book import Rulebook
 from rulekit.data.languages import written
@@ -175,7 +176,10 @@ class Teller:
     def _line(self, check: Check) -> CheckLine:
         figures = "" if check.answer in ("moot", "hidden") else say_figures(self.words, check.figures)
         return CheckLine(
-            state=check.answer, text=say_check(self.words, check), figures=figures, source=check.ruling or check.source
+            state=check.answer,
+            text=say_check(self.words, check),
+            figures=figures,
+            sources=tuple(dict.fromkeys(x for x in (check.source, check.ruling) if x)),
         )
 
     def cards(self, clauses: Iterable[str], position: Position) -> tuple[ClauseCard, ...]:
@@ -204,7 +208,17 @@ class Teller:
     def changes(self, before: Position, after: Position) -> tuple[Change, ...]:
         """Return what is different at the table."""
         found = differences(before.view(self.eyes).state, after.view(self.eyes).state)
-        return tuple(self._change(told) for d in found for told in self._contents(d))
+        told = [(self._change(one), one) for d in found for one in self._contents(d)]
+        return tuple(self._together(list(run)) for _, run in groupby(told, key=_comes_or_goes))
+
+    def _together(self, run: list[tuple[Change, Difference]]) -> Change:
+        """Tell what came, or what went, in one place in one line."""
+        change, first = run[0]
+        if not run[1:]:
+            return change
+        came = first.before is None
+        listed = self.words.listing([c.after if came else c.before for c, _ in run])
+        return replace(change, after=listed) if came else replace(change, before=listed)
 
     def _contents(self, d: Difference) -> tuple[Difference, ...]:
         """Tell a row that has come or gone by what it holds, where its name alone would say its key once more."""
@@ -335,6 +349,14 @@ def _blocks(moves: list[Move], names: tuple[str, ...]) -> list[list[Move]]:
         if len(alike) > 1:
             return [block for group in alike.values() for block in _blocks(group, names)]
     return [moves]
+
+
+def _comes_or_goes(told: tuple[Change, Difference]) -> tuple[str, Any]:
+    """Return by what changes are told together: whole rows that come to, or go from, what has one name."""
+    change, d = told
+    if not isinstance(d.after if d.before is None else d.before, Row) or (d.before is None) is (d.after is None):
+        return change.label, d.path
+    return change.label, d.before is None
 
 
 def _blank(value: Any, field: FieldInfo) -> bool:
