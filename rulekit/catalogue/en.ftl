@@ -61,6 +61,7 @@ chip-refused = { $by } tries
 chip-refused-result = Not a result
 chip-quiet = Nobody answers
 chip-meanwhile = Meanwhile
+chip-follows = By the rules
 chip-parts = Away from the book
 headline-passed = { $count ->
     [one] { $seats } lets it pass
@@ -329,6 +330,7 @@ due-no-fields = no fields of '{ $move }'
 due-line = a line such as { "'SEAT verb: {fields}'" }
 due-one-act = one act a line
 due-all-pass = 'all pass' alone
+due-then = a step that fired by itself after the line before, as FLOW/STEP
 due-act = an act that the rules can carry out
 due-judged = an attempt that the rules can judge
 due-attempt = an attempt of a seat

@@ -63,6 +63,7 @@ chip-refused = تلاش { $by }
 chip-refused-result = نتیجه‌ای ناممکن
 chip-quiet = کسی پاسخ نمی‌دهد
 chip-meanwhile = در این میان
+chip-follows = به حکم قواعد
 chip-parts = جدا از کتاب
 headline-passed = { $count ->
     [one] { $seats } پاس می‌دهد
@@ -316,6 +317,7 @@ due-no-fields = «{ $move }» بی هیچ خانه‌ای
 due-line = سطری مانند { "\u2068'SEAT verb: {fields}'\u2069" }
 due-one-act = در هر سطر یک کار
 due-all-pass = تنها { "\u2068'all pass'\u2069" }
+due-then = گامی که پس از خط پیشین خودبه‌خود رخ داده است، به شکل { "\u2068FLOW/STEP\u2069" }
 due-act = کاری که قانون‌ها بتوانند انجام دهند
 due-judged = تلاشی که قانون‌ها بتوانند درباره‌اش داوری کنند
 due-attempt = تلاش یک بازیکن

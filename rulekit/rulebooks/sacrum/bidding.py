@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, at_least, effect, guard, more_than, nobody, quantity
 from rulekit.engine.state import domain, whole
-from rulekit.rulebooks.sacrum.paying import enough_coins, gains, spends
+from rulekit.rulebooks.sacrum.paying import enough_coins, gains, lays
 from rulekit.rulebooks.sacrum.placing import could_place
 from rulekit.rulebooks.sacrum.state import Table, fact
 from rulekit.rulebooks.sacrum.tiles import face
@@ -118,7 +118,7 @@ class Bid(_Turn):
     @effect("B-3.2.2")
     def stacked(self, s: Table) -> Table:
         """Lay the coins on the tile."""
-        return spends(s, self.by, self.coins).put(self.by, stake=self.coins, tile=self.tile)
+        return lays(s, self.by, self.coins).put(self.by, stake=self.coins, tile=self.tile)
 
     def outcome(self, s: Table) -> str:
         return "driven off" if s.ousted else "next" if s.bidding else "all"
@@ -149,7 +149,7 @@ class Conquer(_Turn):
     def taken(self, s: Table) -> Table:
         """Lay the price on it; nobody can drive this stack off."""
         price = int(conquest_price(self.tile))
-        return spends(s, self.by, price).put(self.by, stake=price, tile=self.tile)
+        return lays(s, self.by, price).put(self.by, stake=price, tile=self.tile)
 
 
 class SitOut(_Turn):

@@ -11,15 +11,16 @@ from rulekit.rulebooks.sacrum.bidding import Bid, Conquer, MoveBid, SitOut, With
 from rulekit.rulebooks.sacrum.chits import foreseen
 from rulekit.rulebooks.sacrum.income import Choose, TakeGoods
 from rulekit.rulebooks.sacrum.losses import GiveUp, Save
-from rulekit.rulebooks.sacrum.paying import missing, purse
+from rulekit.rulebooks.sacrum.paying import luxury_due, missing, payable, purse
 from rulekit.rulebooks.sacrum.placing import Build, Pledge, common, cost
 from rulekit.rulebooks.sacrum.sacrifice import Sacrifice
 from rulekit.rulebooks.sacrum.state import Table, fact
-from rulekit.rulebooks.sacrum.supply import Forfeit, Redeem
+from rulekit.rulebooks.sacrum.supply import FeedWithLuxury, Forfeit, Redeem
 from rulekit.rulebooks.sacrum.tiles import face, is_building, there
 
 COIN, GOOD, FOOD, INHABITANT = 0.45, 0.5, 0.7, 1.6
-WORTH = {"coins": COIN, "food": FOOD, "inhabitants": INHABITANT, "luxury": 0.3}
+LUXURY = 0.3
+WORTH = {"coins": COIN, "food": FOOD, "inhabitants": INHABITANT, "luxury": LUXURY}
 SURE, NEVER = 100.0, -100.0
 
 
@@ -45,9 +46,13 @@ def _rate(s: Table, move: Move) -> float:
         case Withdraw():
             return COIN * (s.of(move.by).stake + int(consolation()))
         case Build() | Redeem() | Save():
-            return SURE
-        case Pledge() | Forfeit() | GiveUp():
-            return 0.0
+            return SURE - LUXURY * len(move.luxury)
+        case Pledge():
+            return -LUXURY * len(move.luxury)
+        case Forfeit() | GiveUp():
+            return -1.0
+        case FeedWithLuxury():
+            return fed(s, move.by, move.food)
         case Choose():
             return wanted(s, move.by, (move.good,))
         case TakeGoods():
@@ -69,6 +74,14 @@ def worth(s: Table, seat: str, tile: str) -> float:
     if short and not purse(s, seat):
         return NEVER
     return value + 0.5 * len(shows.against) - GOOD * (sum(due.values()) + short)
+
+
+def fed(s: Table, seat: str, food: int) -> float:
+    """Say what it is worth to feed some with luxury goods: an inhabitant each, less the pledges that go unpaid."""
+    after = s.put(seat, luxury=s.of(seat).luxury - int(luxury_due(food)))
+    saved = min(food, max(0, s.of(seat).inhabitants - s.of(seat).food))
+    kept = (face(tile).points for tile in s.of(seat).pledged if payable(after, seat, cost(tile) or {}))
+    return INHABITANT * saved + sum(kept) - LUXURY * food
 
 
 def _sum(things: Mapping[str, int]) -> float:

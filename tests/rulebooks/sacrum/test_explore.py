@@ -95,13 +95,17 @@ def starts():
     yield book.begin("income", table(P1={"civilization": "Rhodes"}))
     yield book.begin("income", table(P1={"civilization": "Delos"}))
     yield book.begin("supply", table(P1={"inhabitants": 3, "food": 1}))
+    hungry = {"inhabitants": 3, "luxury": 4}
+    yield book.begin("supply", table(P1=hungry, P2={**hungry, "food": 1}))
+    yield book.begin("supply", table(P1={**hungry, "tiles": buildings, "pledged": buildings, "stone": 2}))
     yield book.begin("scoring", table(P1={"on_sacrum": 3}))
 
 
 # What fires before anybody acts is over when an exploration begins.
 AT_ONCE = {
     "e-game-prepare-outcome-whole", "e-game-prepare-outcome-bare", "e-income-collect-outcome-rhodes", "e-income-collect-outcome-nobody",
-    "e-scoring-count-outcome", "e-supply-feed-outcome-pledges", "e-placing-landscapes-outcome-buildings",
+    "e-scoring-power-outcome", "e-scoring-population-outcome", "e-scoring-lower-outcome-one-ahead", "e-scoring-lower-outcome-level",
+    "e-scoring-winner-outcome", "e-scoring-tie-outcome", "e-supply-feed-outcome-short", "e-supply-feed-outcome-pledges", "e-placing-landscapes-outcome-buildings",
 }  # fmt: skip
 
 
@@ -147,7 +151,7 @@ def test_whole_games(seed, players, readings):
         assert s.reads("SC-OD-01") == "B" or not missed_twice(s.skulls)
     assert pos.over == "over"
     assert len(s.skulls) == s.round == 8
-    assert s.bag == s.stack == s.row == s.conquest == s.bidding == s.asking == s.risks == ()
+    assert s.bag == s.stack == s.row == s.conquest == s.bidding == s.feeding == s.asking == s.risks == ()
     assert s.reads("SC-OD-21") == "bare" or s.stack == ()
     assert {row.disaster for row in s.struck} == {"plague", "drought", "storm", "earthquake", "decline"}
     assert all(p.pledged == () and p.tile == "" and p.stake == 0 for p in s.players)
