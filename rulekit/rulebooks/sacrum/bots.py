@@ -11,10 +11,11 @@ from rulekit.rulebooks.sacrum.bidding import Bid, Conquer, MoveBid, SitOut, With
 from rulekit.rulebooks.sacrum.chits import foreseen
 from rulekit.rulebooks.sacrum.income import Choose, TakeGoods
 from rulekit.rulebooks.sacrum.losses import GiveUp, Save
-from rulekit.rulebooks.sacrum.paying import luxury_due, missing, payable, purse
-from rulekit.rulebooks.sacrum.placing import Build, Pledge, common, cost
-from rulekit.rulebooks.sacrum.sacrifice import Sacrifice
+from rulekit.rulebooks.sacrum.paying import missing, payable, purse
+from rulekit.rulebooks.sacrum.placing import Build, Pledge, cost, fits
+from rulekit.rulebooks.sacrum.sacrifice import Sacrifice, SacrificeFreely
 from rulekit.rulebooks.sacrum.state import Table, fact
+from rulekit.rulebooks.sacrum.stores import luxury_due
 from rulekit.rulebooks.sacrum.supply import FeedWithLuxury, Forfeit, Redeem
 from rulekit.rulebooks.sacrum.tiles import face, is_building, there
 
@@ -57,6 +58,8 @@ def _rate(s: Table, move: Move) -> float:
             return wanted(s, move.by, (move.good,))
         case TakeGoods():
             return wanted(s, move.by, move.goods)
+        case SacrificeFreely():
+            return NEVER  # the turn that everybody has is early enough
         case Sacrifice():
             return -abs(move.count - hungry(s, move.by))
     return 0.0
@@ -68,7 +71,7 @@ def worth(s: Table, seat: str, tile: str) -> float:
     rounds = int(fact("B-3.1.1", "rounds")) - s.round + 1
     value = shows.points + _sum(there(shows.once)) + rounds * 0.5 * (_sum(there(shows.income)) + GOOD * shows.choice)
     if not is_building(tile):
-        return value if common(s, seat, tile) else NEVER
+        return value if fits(s, seat, tile) else NEVER
     due: Mapping[str, int] = cost(tile)
     short = missing(s, seat, due)
     if short and not purse(s, seat):

@@ -33,15 +33,16 @@ from rulekit.rulebooks.sacrum.income import (
     owner_of_rhodes,
 )
 from rulekit.rulebooks.sacrum.losses import GiveUp, Save, Weathered, ransom, threatened
-from rulekit.rulebooks.sacrum.paying import luxury_due, purse, to_bid
+from rulekit.rulebooks.sacrum.paying import purse, to_bid
 from rulekit.rulebooks.sacrum.placing import Build, Drop, Gain, LayLandscapes, Pledge, builder, common, cost
 from rulekit.rulebooks.sacrum.sacrifice import (
     PERMISSIONS,
     Close,
     Open,
     Sacrifice,
+    SacrificeFreely,
     all_asked,
-    luxury_a_coin,
+    at_any_moment,
     means,
     on_turn,
     price,
@@ -60,6 +61,7 @@ from rulekit.rulebooks.sacrum.scoring import (
 )
 from rulekit.rulebooks.sacrum.setup import LastSupply, Prepare
 from rulekit.rulebooks.sacrum.state import book
+from rulekit.rulebooks.sacrum.stores import luxury_a_coin, luxury_due
 from rulekit.rulebooks.sacrum.supply import (
     Feed,
     FeedWithLuxury,
@@ -197,6 +199,9 @@ scoring.auto("lower", TakeTheLower(), {"one ahead": "winner", "level": "tie"}, "
 scoring.auto("winner", NameWinner(), "scored", "B-3.3.2")
 scoring.auto("tie", BreakTie(), "scored", "B-3.3.3")
 scoring.end("scored", "B-3.3.2")
+
+# Only under one reading of SC-OD-04 is anybody offered this.
+book.standing(SacrificeFreely, at_any_moment, kinds=("choice",))
 
 book.pieces_beside += [
     chits_due, skull_opens, *PERMISSIONS.values(), means, price, luxury_a_coin, exposed, plague_takes,

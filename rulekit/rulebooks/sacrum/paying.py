@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from rulekit.engine.pieces import Figures, at_least, effect, guard, quantity
 from rulekit.engine.state import Handfuls
-from rulekit.rulebooks.sacrum.sacrifice import luxury_a_coin
-from rulekit.rulebooks.sacrum.state import GOODS, Table, fact
+from rulekit.rulebooks.sacrum.state import Table
+from rulekit.rulebooks.sacrum.stores import luxury_due, reach
 
 DISPUTED = "SC-OD-14"
 JOKERS = "B-OD-02"
@@ -73,17 +73,6 @@ def spends(s: Table, seat: str, coins: int) -> Table:
 
 
 # --- luxury goods that stand in ------------------------------------------------------------------
-
-
-@quantity("B-3.2.10")
-def luxury_due(things: int) -> int:
-    """How many luxury goods stand in for so many things."""
-    return things * int(luxury_a_coin())
-
-
-def reach(s: Table, seat: str) -> int:
-    """For how many things a seat's luxury goods could stand in."""
-    return s.of(seat).luxury // int(luxury_a_coin() or 1)
 
 
 def choices(s: Table, seat: str, due: Mapping[str, int]) -> Handfuls:
@@ -158,26 +147,3 @@ def _short(s: Table, seat: str, due: Mapping[str, int]) -> dict[str, int]:
 
 def _has(s: Table, seat: str, what: str) -> int:
     return int(purse(s, seat)) if what == "coins" else int(getattr(s.of(seat), what))
-
-
-# --- getting -------------------------------------------------------------------------------------
-
-
-def gains(s: Table, seat: str, what: Mapping[str, int]) -> Table:
-    """Give a seat goods, inhabitants or coins; coins come from the bank."""
-    p = s.of(seat)
-    s = s.put(seat, **{k: getattr(p, k) + n for k, n in what.items()})
-    coins = what.get("coins", 0)
-    return s.set(bank=s.bank - coins) if coins else s
-
-
-@effect("B-3.2.7")
-def overflow(_doer: Any, s: Table) -> Table:
-    """Turn what a store cannot hold into luxury goods."""
-    room = {g: int(fact("B-3.2.7", g)) for g in GOODS}
-    for p in s.players:
-        over = {g: n for g, most in room.items() if (n := getattr(p, g) - most) > 0}
-        if over:
-            kept = {g: room[g] for g in over}
-            s = s.put(p.name, luxury=p.luxury + sum(over.values()), **kept)
-    return s

@@ -6,21 +6,20 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, at_least, effect, guard, quantity
+from rulekit.engine.pieces import Figures, effect, guard, quantity
 from rulekit.engine.state import Handfuls, domain
 from rulekit.rulebooks.sacrum.paying import (
     called_for,
     choices,
-    gains,
     has_the_rest,
     lays,
     luxury_given,
     luxury_there,
-    overflow,
     payable,
     pays,
 )
-from rulekit.rulebooks.sacrum.state import Table, fact
+from rulekit.rulebooks.sacrum.state import GOODS, Table, fact
+from rulekit.rulebooks.sacrum.stores import gains, overflow
 from rulekit.rulebooks.sacrum.tiles import face, is_building, placed, there
 
 
@@ -32,9 +31,13 @@ def last_landscape(s: Table, seat: str) -> str:
 @quantity("B-3.2.16")
 def common(s: Table, seat: str, tile: str) -> int:
     """How many kinds of goods a landscape has in common with the one placed last."""
-    brings = there(face(tile).income)
-    last = last_landscape(s, seat)
-    return len(brings.keys() & there(face(last).income).keys()) if last else len(brings)
+    brings, before = (there(face(t).income).keys() for t in (tile, last_landscape(s, seat)))
+    return len(brings & before & set(GOODS))
+
+
+def fits(s: Table, seat: str, tile: str) -> bool:
+    """Whether a landscape may be laid; the first may be any."""
+    return not last_landscape(s, seat) or common(s, seat, tile) > 0
 
 
 @quantity("B-3.2.17")
@@ -48,10 +51,10 @@ def pledge_due() -> dict[str, int]:
     return {"coins": int(fact("B-3.2.17", "coins"))}
 
 
-def could_place(s: Table, seat: str, tile: str, price: int) -> Figures | bool:
+def could_place(s: Table, seat: str, tile: str, price: int) -> bool:
     """Whether a seat that has paid so many coins for a tile could lay it, pay for it or pledge for it."""
     if not is_building(tile):
-        return at_least(int(common(s, seat, tile)), 1)
+        return fits(s, seat, tile)
     left = lays(s, seat, price)
     return payable(left, seat, cost(tile) or {}) or payable(left, seat, pledge_due())
 
@@ -83,7 +86,7 @@ class LayLandscapes(Rule):
     def laid(self, s: Table) -> Table:
         """Lay each that fits to the right of the last."""
         for p in s.players:
-            if p.tile and not is_building(p.tile) and common(s, p.name, p.tile):
+            if p.tile and not is_building(p.tile) and fits(s, p.name, p.tile):
                 s = s.put(p.name, tiles=placed(p.tiles, p.tile))
         return s
 

@@ -13,14 +13,13 @@ from rulekit.rulebooks.sacrum.paying import (
     called_for,
     choices,
     has_the_rest,
-    luxury_due,
     luxury_given,
     luxury_there,
     pays,
-    reach,
 )
 from rulekit.rulebooks.sacrum.placing import cost
 from rulekit.rulebooks.sacrum.state import Table, fact
+from rulekit.rulebooks.sacrum.stores import luxury_due, reach
 from rulekit.rulebooks.sacrum.tiles import face
 
 

@@ -8,6 +8,7 @@ from rulekit.data.words import Words
 from rulekit.engine.steps import slug
 from rulekit.rulebooks.sacrum.bidding import conquest_price
 from rulekit.rulebooks.sacrum.chits import foreseen
+from rulekit.rulebooks.sacrum.display import tiles_due
 from rulekit.rulebooks.sacrum.state import BLANK, SKULL, Player, Table, book, fact
 from rulekit.rulebooks.sacrum.tiles import face, there
 from rulekit.story.storyboard import Cell, Group, Item, Row
@@ -86,6 +87,10 @@ def _tiles(s: Table, words: Words) -> Group:
         stacks = [p for p in s.players if p.tile == tile]
         cells += [Cell(kind="coins", label=words.name(p.name), value=p.stake) for p in stacks]
         rows.append(Row(label=words.name(tile), cells=tuple(cells)))
+    short = int(tiles_due(s)) - len(rows)
+    if short > 0 and not s.stack:
+        few = Cell(kind="count", label=words("table-too-few"), value=short)
+        rows.append(Row(label=words("table-run-out"), cells=(few,)))
     return Group(title=words("table-tiles"), rows=tuple(rows))
 
 

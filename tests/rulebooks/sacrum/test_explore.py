@@ -40,6 +40,7 @@ WAYS = [
     {"SC_OD_01": "C", "SC_OD_02": "after"},
     {"SC_OD_17": "secret"},
     {"SC_OD_04": "extra", "SC_OD_05": "one"},
+    {"SC_OD_04": "any"},
     {"SC_OD_22": "luxury", "SC_OD_06": "nobody"},
     {"SC_OD_03": "later"},
     {"SC_OD_21": "bare"},
@@ -93,12 +94,32 @@ def starts():
         late_tiles = table(**{f"P{i}": {} for i in range(n)}).set(round=7, stack=tiles, d_stack=("Treasury",))
         yield book.begin("display", late_tiles.set(expansions=("Hellas",)))
     yield book.begin("income", table(P1={"civilization": "Rhodes"}))
+    yield from in_between()
     yield book.begin("income", table(P1={"civilization": "Delos"}))
     yield book.begin("supply", table(P1={"inhabitants": 3, "food": 1}))
     hungry = {"inhabitants": 3, "luxury": 4}
     yield book.begin("supply", table(P1=hungry, P2={**hungry, "food": 1}))
     yield book.begin("supply", table(P1={**hungry, "tiles": buildings, "pledged": buildings, "stone": 2}))
     yield book.begin("scoring", table(P1={"on_sacrum": 3}))
+
+
+def in_between():
+    """Wherever somebody decides, an owner may come in between under one reading."""
+    rulings = book.readings({"SC-OD-04": "any"})
+    delos = {"civilization": "Delos", "inhabitants": 2, "coins": 4, "food": 2}
+    buildings = ("Maniotic Tower", "Paleo Kastro")
+    near = tuple(Laid(r.disaster, 2) if r.disaster in ("storm", "earthquake") else r for r in LATE)
+    for flow, other, more in (
+        ("bidding", {"coins": 3}, {"row": ("A08", "A11")}),
+        ("placing", {"tile": "A01", "wood": 1, "stone": 1}, {}),
+        ("harvest", {"tiles": ("Paleo Kastro",)}, {}),
+        ("income", {"civilization": "Rhodes"}, {}),
+        ("supply", {"inhabitants": 2, "luxury": 2}, {}),
+        ("supply", {"tiles": buildings, "pledged": buildings, "wood": 1, "stone": 2}, {}),
+        ("disasters", {"tiles": (*buildings, "A10"), "wood": 1, "stone": 1}, {"round": 8, "laid": near}),
+    ):
+        flow, step = ("round", flow) if flow == "disasters" else (flow, "")
+        yield book.begin(flow, table(P1=other, P2=delos).set(rulings=rulings, **more), *([step] if step else []))
 
 
 # What fires before anybody acts is over when an exploration begins.

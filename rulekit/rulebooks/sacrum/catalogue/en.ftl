@@ -221,6 +221,16 @@ e-scoring-lower-outcome-level = several are level
 e-scoring-winner-outcome = named
 e-scoring-tie-outcome = decided
 
+e-bidding-bid-sacrifice-freely = a sacrifice in between
+e-bidding-driven-off-sacrifice-freely = a sacrifice in between
+e-harvest-choose-sacrifice-freely = a sacrifice in between
+e-income-rhodes-sacrifice-freely = a sacrifice in between
+e-placing-build-sacrifice-freely = a sacrifice in between
+e-round-sacrifice-sacrifice-freely = a sacrifice in between
+e-round-threatened-sacrifice-freely = a sacrifice in between
+e-supply-pledges-sacrifice-freely = a sacrifice in between
+e-supply-short-sacrifice-freely = a sacrifice in between
+
 ## Outcomes whose chances are told
 
 name-skull-shown = the skull shows
@@ -240,8 +250,17 @@ Sacrifice = Sacrifice
        *[other] { $by } sacrifices { $count } inhabitants and pays a coin for each
     }
     .opened = The skull shows, or a tile of { $by } opens sacrifices without it
+Giving = Sacrifice
     .inhabitants = { $by } has enough inhabitants
     .reserve = { $by } has a coin in reserve for each
+SacrificeFreely = Sacrifice in between
+    .verb = sacrifices in between
+    .label = sacrifice { $count } in between
+    .story = { $count ->
+        [1] { $by } sacrifices one inhabitant in between and pays a coin
+       *[other] { $by } sacrifices { $count } inhabitants in between and pays a coin for each
+    }
+    .by_a_tile = A tile of { $by } opens sacrifices at any moment
 TakeGoods = Take goods
     .verb = takes
     .label = { $goods ->
@@ -420,6 +439,8 @@ table-bid = Bid
 table-pledged = a pledge on { $tiles }
 table-won = won
 table-tiles = Tiles of the round
+table-run-out = The stack has run out
+table-too-few = Tiles too few
 table-able = What tiles can do
 table-conquest = at Conquest for { $price }
 table-building = building
