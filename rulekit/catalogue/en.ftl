@@ -322,6 +322,7 @@ due-keys = a mapping of keys
 due-keys-once = each key once, a word
 due-another = another value
 due-whole = a whole number from { $low }
+due-names = names with commas between them, or a list of names
 due-players = how many play, or a list of their names
 due-yes-no-seat = yes, no or a seat: { $known }
 due-seat = a seat: { $known }

@@ -87,6 +87,7 @@ def test_a_line_that_cannot_be_played_gets_one_clear_line(lines, number, message
         ("rulebook: toy\nid: t\nstart: {flow: auction, rulings: {T-O9: x}}\n", "did you mean 'T-O1'?"),
         ("rulebook: toy\nid: t\nstart: {flow: auction, rulings: {T-O1: maybe}}\n", "no reading of T-O1 'maybe'"),
         ("rulebook: toy\nid: t\nstart: {flow: auction, state: {bnak: 1}}\n", "did you mean 'bank'?"),
+        ("rulebook: toy\nid: t\nstart: {flow: auction, state: {rulings: [[T-O1, no]]}}\n", "expected 'start: {rulings: {…}}'"),
         (
             "rulebook: toy\nid: t\nstart: {flow: auction, state: {players: {Ana: {coinz: 1}}}}\n",
             "did you mean 'coins'?",

@@ -188,6 +188,7 @@ def test_whole_games(seed, players, readings):
         (["A", "A"], (), "A sits there twice"),
         (1, ("Troia",), "'Troia'"),
         (3, ("Sparta",), "1 civilizations for 3 players"),
+        (1, 7, "civilizations: '7'; expected names"),
         (1, ("Sparta", "Delos"), "2 civilizations for 1 players"),
     ],
 )
@@ -199,6 +200,10 @@ def test_tables_that_cannot_be_set(players, civilizations, what):
 def test_an_expansion_that_is_not_known_is_refused():
     with pytest.raises(RulekitError, match=r"'Helas'.*'Hellas'"):
         book.new_game(2, expansions=["Helas"])
+
+
+def test_expansions_may_be_given_in_one_text():
+    assert book.new_game(2, expansions="Hellas, Goat").state.expansions == ("Goat", "Hellas")
 
 
 @pytest.mark.parametrize("seed", range(6))
