@@ -76,7 +76,10 @@ class LastSupply(Rule):
 
 
 def setup(
-    players: Sequence[str] | int = 4, seed: int = 0, expansions: Sequence[str] | str = (), civilizations: Sequence[str] | str = ()
+    players: Sequence[str] | int = 4,
+    seed: int = 0,
+    expansions: Sequence[str] | str = (),
+    civilizations: Sequence[str] | str = (),
 ) -> Table:
     """Deal the civilizations and what they start with.
 

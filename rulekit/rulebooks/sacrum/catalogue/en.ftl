@@ -320,7 +320,7 @@ Build = Build
         [none] { $by } pays for the building
        *[other] { $by } pays for the building; luxury goods stand in for { $luxury }
     }
-    .goods = { $by } has its wood and stone, but for what luxury goods stand in
+    .goods = { $by } has its wood and stone, apart from what luxury goods stand in for
 Pledge = Pledge
     .verb = pledges
     .label = { $luxury ->
@@ -346,7 +346,7 @@ Redeem = Redeem
         [none] { $by } pays for { $tile } and takes the pledge back
        *[other] { $by } pays for { $tile }, luxury goods standing in for { $luxury }, and takes the pledge back
     }
-    .goods = { $by } has the wood and stone for { $tile }, but for what luxury goods stand in
+    .goods = { $by } has the wood and stone for { $tile }, apart from what luxury goods stand in for
 Forfeit = Forfeit
     .verb = forfeits
     .label = let { $tile } go
@@ -361,19 +361,19 @@ Save = Save
         [none] { $by } pays, and { $tile } stays
        *[other] { $by } pays, luxury goods standing in for { $luxury }, and { $tile } stays
     }
-    .goods = { $by } has what saves { $tile }, but for what luxury goods stand in
+    .goods = { $by } has what saves { $tile }, apart from what luxury goods stand in for
 FeedWithLuxury = Feed with luxury goods
     .verb = feeds with luxury
     .label = { $food ->
         [0] use no luxury goods for food
-       *[other] luxury goods in place of { $food } food
+       *[other] let luxury goods stand in for { $food } food
     }
     .story = { $food ->
         [0] { $by } uses no luxury goods for food
-       *[other] { $by } has luxury goods stand in for { $food } food
+       *[other] { $by } lets luxury goods stand in for { $food } food
     }
     .luxury = { $by } has the luxury goods for it
-    .hungry = So much food is short
+    .hungry = No more food is made up than is short
 GiveUp = Give up
     .verb = gives up
     .label = give up { $tile }
