@@ -173,7 +173,8 @@ def _within(value: Any, kind: type, values: Any) -> bool:
 
 
 def _outside(name: str, value: Any, values: Any) -> Figures:
-    given = f"{name}: {value}"
+    told = ", ".join(map(str, value)) if isinstance(value, tuple) and value else value
+    given = f"{name}: {told}"
     if isinstance(values, range):
         return Figures(False, "whole", given, Text("range", low=values.start, high=values.stop - 1))
     if isinstance(values, Sums):

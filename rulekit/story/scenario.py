@@ -186,6 +186,8 @@ class Scenario:
             at = ("start", "rulings")
             readings = self.book.readings(begin.rulings)
             at = ("start", "state")
+            if "rulings" in begin.state:
+                raise self.problem((*at, "rulings"), Text("bad-key", key="rulings"), "'start: {rulings: {…}}'")
             state = table(self.book.state, begin.state, under, self.book.sets).set(rulings=readings)
             self._known_seat(("start", "seat"), begin.seat, state.seats)
             self._known_seat(("eyes",), self.file.eyes, (*state.seats, ALL))

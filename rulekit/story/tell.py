@@ -36,7 +36,9 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
 
     run: Run = scenario.play_out()
     book, words = scenario.book, scenario.book.words(scenario.lang)
-    entered = dict.fromkeys(frame.flow for node in run.trace.nodes for frame in node.position.frames)
+    told = [line.record.after for line in run.lines if line.record is not None]  # also between two rules
+    positions = (*(node.position for node in run.trace.nodes), *told)
+    entered = dict.fromkeys(frame.flow for position in positions for frame in position.frames)
     first, *called = (maps := maps_of(book, entered, scenario.lang)).drawn
     beats = tuple(_Beats(scenario, run, eyes, maps.aliases).all())
     return Storyboard(

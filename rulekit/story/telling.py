@@ -69,6 +69,8 @@ class Teller:
         act = record.act
         if isinstance(act, Meanwhile):
             return self.words("headline-meanwhile")
+        if isinstance(act, str):
+            return self._followed(record)
         if record.before.step.kind == "sealed" and any(
             isinstance(getattr(act, f), Hidden) for f in act.__struct_fields__
         ):
@@ -92,6 +94,8 @@ class Teller:
     def chip(self, record: StepRecord) -> str:
         """Name who acted, for the small label above the headline."""
         by = getattr(record.act, "by", "")
+        if isinstance(record.act, str):
+            return self.words("chip-follows")
         return self.words("chip-move", by=by) if by else self.words("chip-meanwhile")
 
     def chanced(self, record: StepRecord) -> str:
@@ -149,7 +153,8 @@ class Teller:
         """Return the checks of what was done, and how the dice compare."""
         if record.sealing and self.eyes not in (ALL, record.act.by):
             return ()  # what it was checked against would tell what is in the fist
-        verdict = judge(record.before, record.act, self.eyes) if not isinstance(record.act, Meanwhile) else None
+        judged = not isinstance(record.act, Meanwhile | str)
+        verdict = judge(record.before, record.act, self.eyes) if judged else None
         lines = self.check_lines(verdict) if verdict is not None else ()
         chance = record.before.step.chance
         if chance is not None:
@@ -162,7 +167,7 @@ class Teller:
 
     def sources(self, record: StepRecord) -> tuple[str, ...]:
         """Return the clauses of the checks that had figures to decide by, as far as these eyes may know."""
-        if isinstance(record.act, Meanwhile) or (record.sealing and self.eyes not in (ALL, record.act.by)):
+        if isinstance(record.act, Meanwhile | str) or (record.sealing and self.eyes not in (ALL, record.act.by)):
             return ()
         checks = judge(record.before, record.act, self.eyes).checks
         return tuple(c.source for c in checks if c.answer == "yes" and c.figures is not None and c.id not in PLAIN)
