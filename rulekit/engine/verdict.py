@@ -11,6 +11,7 @@ from rulekit.engine.moves import Move, parts_of
 from rulekit.engine.pieces import IDLE, Figures, Guard
 from rulekit.engine.position import ALL, Position
 from rulekit.engine.state import Few, Handfuls
+from rulekit.engine.views import Hidden
 from rulekit.errors import Text, Unknown
 
 if TYPE_CHECKING:
@@ -130,6 +131,9 @@ def _of_move(table: Table, pos: Position, act: Move) -> Iterator[Check]:
     known = act.by in s.seats if type(act.by) is str else False
     for name, kind, allowed in parts_of(offer.cls).domains if known else ():
         value = getattr(act, name)
+        if isinstance(value, Hidden):  # what does not rest on it is asked all the same
+            yield Check("domain", "hidden", step.clause, names=fields)
+            continue
         try:
             values = allowed.values(s, act.by)
             fits = _within(value, kind, values)

@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import prod
 from typing import Any
 
-from msgspec.structs import FieldInfo, fields
+from msgspec.structs import FieldInfo, fields, replace
 
 from rulekit.book import Rulebook
 from rulekit.data.languages import written
@@ -56,7 +56,7 @@ class Teller:
     def value(self, value: Any) -> Any:
         """Return a value of the table as a word, a number or a list."""
         if isinstance(value, Hidden):
-            return self.words("hidden", count=len(value))
+            return self.words("hidden", count=value.size)
         if isinstance(value, Row):
             return self.words.name(str(key_of(value)))
         if isinstance(value, tuple):
@@ -68,9 +68,7 @@ class Teller:
         act = record.act
         if isinstance(act, Meanwhile):
             return self.words("headline-meanwhile")
-        if record.before.step.kind == "sealed" and any(
-            isinstance(getattr(act, f), Hidden) for f in act.__struct_fields__
-        ):
+        if record.before.step.kind == "sealed" and unseen(act):
             return self.words("headline-sealed", by=act.by)
         return self.words(f"{type(act).__name__}.story", **self.fields(act))
 
@@ -79,6 +77,8 @@ class Teller:
         act = verdict.act
         if not isinstance(act, Move):
             return self.words("headline-bad-result")
+        if unseen(act):
+            return self.words("headline-refused-unseen", by=act.by, act=self.words(type(act).__name__))
         return self.words(
             "headline-refused", by=act.by, act=self.words(f"{type(act).__name__}.label", **self.fields(act))
         )
@@ -165,13 +165,18 @@ class Teller:
         return tuple(c.source for c in checks if c.answer == "yes" and c.figures is not None and c.id not in PLAIN)
 
     def check_lines(self, verdict: Verdict) -> tuple[CheckLine, ...]:
-        """Return every check worth a line."""
+        """Return every check worth a line; of an attempt that these eyes may not see, what said no and is no secret."""
+        if unseen(verdict.act):
+            known = tuple(self._line(c) for c in verdict.failed if c.id not in PLAIN)
+            return known or (CheckLine(state="hidden", text=self.words("check-unseen", by=verdict.act.by)),)
         shown = [c for c in verdict.checks if c.answer == "no" or c.id not in PLAIN]
         # What stands in the way comes first; the rest keeps its order.
         return tuple(self._line(c) for c in sorted(shown, key=lambda c: c.answer != "no"))
 
     def _line(self, check: Check) -> CheckLine:
         figures = "" if check.answer in ("moot", "hidden") else say_figures(self.words, check.figures)
+        if any(isinstance(v, Hidden) for _, v in check.names):
+            check = replace(check, names=tuple((k, self.value(v)) for k, v in check.names))
         return CheckLine(
             state=check.answer, text=say_check(self.words, check), figures=figures, source=check.ruling or check.source
         )
@@ -333,6 +338,11 @@ def _blocks(moves: list[Move], names: tuple[str, ...]) -> list[list[Move]]:
         if len(alike) > 1:
             return [block for group in alike.values() for block in _blocks(group, names)]
     return [moves]
+
+
+def unseen(act: Any) -> bool:
+    """Say whether an act, as some eyes see it, hides what was done; a result of chance hides nothing here."""
+    return isinstance(act, Move) and any(isinstance(getattr(act, f), Hidden) for f in act.__struct_fields__)
 
 
 def _blank(value: Any, field: FieldInfo) -> bool:
