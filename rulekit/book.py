@@ -305,7 +305,7 @@ class Rulebook:
     @in_its_language
     def new_game(
         self,
-        players: tuple[str, ...] | list[str] | int = 4,
+        players: tuple[str, ...] | list[str] | int | None = None,
         seed: int = 0,
         rulings: Mapping[str, str] | None = None,
         flow: str = "",
@@ -316,7 +316,7 @@ class Rulebook:
         Parameters
         ----------
         players : sequence of str, or int
-            The seats in order; a number takes names from the rulebook.
+            The seats in order; a number takes names from the rulebook; left out, as many as its set-up likes.
         seed : int
             For everything that the set-up draws.
         rulings : mapping, optional
@@ -327,10 +327,12 @@ class Rulebook:
         make = self.setup_of(flow)
         if make is None:
             raise BookError(Text("error-no-setup", book=self.name))
-        known = tuple(signature(make).parameters)[2:]
+        first, _, *known = signature(make).parameters.values()
+        if players is None:
+            players = 4 if first.default is first.empty else first.default
         for name in setup:
-            if name not in known:
-                raise UnknownName("setting", name, known, of=self.name)
+            if name not in (names := tuple(p.name for p in known)):
+                raise UnknownName("setting", name, names, of=self.name)
         state = make(players, seed, **setup).set(rulings=self.readings(rulings or {}))
         return self.begin(flow or next(iter(self.flows)), state)
 

@@ -116,8 +116,8 @@ def _of_move(table: Table, pos: Position, act: Move) -> Iterator[Check]:
     step, s = table.step, pos.state
     fields = tuple((f, getattr(act, f)) for f in act.__struct_fields__)
     offer = table.offers.get(type(act))
+    bars = [b for b in table.bars if isinstance(act, b.move) and _stands_for(b, act, pos)]
     if offer is None:
-        bars = [b for b in table.bars if isinstance(act, b.move) and _stands_for(b, act, pos)]
         for bar in bars:
             yield Check(bar.id, "no", bar.clause, bar.ruling, names=fields)
         if not bars:
@@ -127,6 +127,8 @@ def _of_move(table: Table, pos: Position, act: Move) -> Iterator[Check]:
     broken = not whose
     answer: Answer = "hidden" if whose is None else "yes" if whose else "no"
     yield Check("seat", answer, step.clause, figures=whose, names=fields)
+    for bar in bars if answer == "no" else ():  # why it is offered to others only
+        yield Check(bar.id, "no", bar.clause, bar.ruling, names=fields)
     # For somebody who is not at the table there is nothing to choose from.
     known = act.by in s.seats if type(act.by) is str else False
     for name, kind, allowed in parts_of(offer.cls).domains if known else ():

@@ -93,14 +93,16 @@ def see(value: Any, seat: str) -> Any:
 def attempted(position: Position, act: Any, seat: str) -> Any:
     """Return an act that was refused as `seat` may know it.
 
-    What is done lies open, what was only tried does not.  Where a field is a secret to these eyes, is chosen from
-    one (a card of a hand), or would have been committed in secret, every field is hidden: each would tell of the others.
+    What is done lies open, what was only tried does not.  Where a field is a secret to these eyes, is chosen
+    from one (a card of a hand), or would have been committed in secret, every field is hidden: each would
+    tell of the others.
     """
     seen = see(act, seat)
     if not isinstance(act, Move) or seat in (ALL, act.by) or act.by not in position.state.seats:
         return seen
     sealed = position.step.kind == "sealed" and position.step.move is type(act)
-    if sealed or any(isinstance(getattr(seen, f), Hidden) for f in act.__struct_fields__) or _secret(position, act, seat):
+    marked = any(isinstance(getattr(seen, f), Hidden) for f in act.__struct_fields__)
+    if sealed or marked or _secret(position, act, seat):
         return msgspec.structs.replace(seen, **{f: Untold() for f in act.__struct_fields__ if f != "by"})
     return seen
 

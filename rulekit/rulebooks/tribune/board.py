@@ -12,6 +12,8 @@ THERMAE, PANTHEON, MARS = "Thermae", "Pantheon", "Field of Mars"
 REFUGIUM, BASILICA, CAPITOLEUM = "Refugium", "Basilica", "Capitoleum"
 # The first and the second follower space of a faction field.
 NUMERALS = ("I", "II")
+# Up to this number a space of a region can be tried, whether it is there or not: as many as may play.
+TRIED = 6
 
 
 def factions() -> tuple[str, ...]:
@@ -72,12 +74,24 @@ def kind_of(space: str) -> str:
     return "expansion" if region in fact("TR-CL-045", "regions") else "base"
 
 
-def places(s: Table, _by: str) -> tuple[str, ...]:
-    """Domain of a place for a follower: every space of both boards, and the coin bowl."""
+def places(s: Table) -> tuple[str, ...]:
+    """Name every space of both boards, and the coin bowl."""
     out = [space for f in factions() for space in faction_spaces(f)]
     for region in (*book.facts["B-2.5.1"], *fact("TR-CL-045", "regions")):
         out += region_spaces(s, region)
     return (*out, BOWL)
+
+
+def tried(s: Table) -> tuple[str, ...]:
+    """Name what a follower can be tried on: also spaces beyond the last of a region or a faction.
+
+    How many there are is a rule (and for two regions a ruling), so it is for a guard to say no.
+    """
+    beyond = [f"{f} {NUMERALS[-1]}I" for f in factions()]
+    for region in (*book.facts["B-2.5.1"], *fact("TR-CL-045", "regions")):
+        last = int(spaces_in(s, region))
+        beyond += [f"{region} {n}" for n in range(last + 1, max(last + 1, TRIED) + 1)]
+    return (*places(s), *beyond)
 
 
 # --- who stands where --------------------------------------------------------------------------------

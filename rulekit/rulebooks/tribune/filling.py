@@ -17,13 +17,13 @@ def card_fields(s: Table, region: str) -> tuple[str, ...]:
 
 def base_fields(s: Table) -> tuple[str, ...]:
     """Name the card fields of the base board, in order."""
-    down, up = fact("B-2.2.1", "face_down"), fact("B-2.2.1", "face_up")
+    down, up = fact("B-2.2.19", "face_down"), fact("B-2.2.19", "face_up")
     return tuple(f for region in book.facts["B-2.5.1"] if region in (*up, *down) for f in card_fields(s, region))
 
 
 def lies_down(field: str) -> bool:
     """Whether cards lie face down there."""
-    return region_of(field) in fact("B-2.2.1", "face_down")
+    return region_of(field) in fact("B-2.2.19", "face_down")
 
 
 @quantity("B-2.5.3")
@@ -86,7 +86,7 @@ class Fill(Draw):
     def count(self, _s: Table) -> int:
         return 1
 
-    @effect("B-2.2.1", "TR-CL-043", "B-2.1.10")
+    @effect("B-2.2.1", "B-2.2.19", "TR-CL-043", "B-2.1.10")
     def laid(self, s: Table, reading: tuple[str, ...]) -> Table:
         """Lay it on the field, open or face down as the field says."""
         name = s.filling[0]

@@ -10,6 +10,7 @@ from rulekit.rulebooks.tribune.opening import (
     Condition,
     Deal,
     Lead,
+    LeaveLead,
     Lot,
     Money,
     PickColour,
@@ -19,6 +20,7 @@ from rulekit.rulebooks.tribune.opening import (
     TurnUpFavor,
     everybody,
     handled,
+    may_lead,
 )
 from rulekit.rulebooks.tribune.setup import Prepare, Supply
 from rulekit.rulebooks.tribune.state import book
@@ -31,8 +33,9 @@ game.end("over", "TR-CL-001")
 
 opening = book.flow("set-up", "prepare")
 opening.auto("prepare", Prepare(), {"brutii": "lead", "known": "start"}, "TR-CL-006")
-opening.floor("lead", everybody, "TR-CL-021")
+opening.floor("lead", may_lead, "TR-CL-021")
 opening.offer(Lead, "lead", "start")
+opening.offer(LeaveLead, "lead", STAY)
 opening.auto("start", Start(), {"known": "colours", "lot": "lot"}, "TR-CL-013")
 opening.chance("lot", Lot(), "colours", "TR-CL-013")
 opening.choice("colours", handled, "TR-CL-014")
