@@ -135,7 +135,7 @@ class Terminal:
         told = self.teller.chanced(record) if chance else self.teller.done(seen)
         cited = f"[{', '.join(record.clauses)}]"
         self.out.line(f"· {told} {self.out.apart(cited)}")
-        for follow in self.teller.follows(seen):
+        for follow in self.teller.follows(seen, opened=True):
             self.out.line(f"  {'←' if self.words.dir == 'rtl' else '→'} {follow.text}")
         self.position = record.after
 

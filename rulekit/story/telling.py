@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from math import prod
@@ -26,6 +27,7 @@ from rulekit.errors import Unknown
 from rulekit.story.scenario import Scenario
 from rulekit.story.storyboard import Change, CheckLine, ClauseCard, Follow, Odds, OddsRow, RulingNote
 
+STAYS = 3  # of a list, from where on what stays is told by one word
 THIN = "\u202f"  # a narrow space that no line breaks at
 
 # Questions that are only worth a line where the answer is no.
@@ -116,16 +118,22 @@ class Teller:
         key = own if self.words.has(own) else f"{step}.story"
         return self.words(key, **names)
 
-    def follows(self, record: StepRecord) -> tuple[Follow, ...]:
-        """Say what followed of itself."""
+    def follows(self, record: StepRecord, *, opened: bool = False) -> tuple[Follow, ...]:
+        """Say what followed of itself.
+
+        A sealed choice that opens is told by what it changes, where it changes something; `opened` tells those of
+        the others in words as well, for a face that shows no changes.
+        """
         out = []
         for r in record.follows:
-            # A sealed choice that opens is told by what it changes, where it changes something.
             opens = record.before.step.kind == "sealed" and isinstance(r.act, Move)
-            text = "" if opens and self.changes(r.before, r.after) else self._followed(r)
+            if opened and opens:
+                text = self._followed(r) if r.act.by != getattr(record.act, "by", "") else ""
+            else:
+                text = "" if opens and self.changes(r.before, r.after) else self._followed(r)
             if text:
                 out.append(Follow(text=text, clauses=r.clauses))
-            out.extend(self.follows(r))
+            out.extend(self.follows(r, opened=opened))
         return tuple(out)
 
     def _followed(self, r: StepRecord) -> str:
@@ -223,8 +231,27 @@ class Teller:
 
     def _change(self, d: Difference) -> Change:
         key, label = self._field(d.path)
-        before, after = (str(self._valued(key, v)) for v in (d.before, d.after))
+        before, after = (str(self._valued(key, v)) for v in self._parted(key, d))
         return Change(label=label, before=before, after=after)
+
+    def _parted(self, key: str, d: Difference) -> tuple[Any, Any]:
+        """Leave what stays out of a long list: its field's word for the rest (`.rest`) stands for it."""
+        lists = (d.before, d.after)
+        if not (all(isinstance(v, tuple) for v in lists) and self.words.has(f"{key}.rest")):
+            return lists
+        common = Counter(d.before) & Counter(d.after)
+        if common.total() < STAYS:
+            return lists
+        parted = []
+        for value in lists:
+            left, own = Counter(common), []
+            for item in value:
+                if left[item]:
+                    left[item] -= 1
+                else:
+                    own.append(item)
+            parted.append((*own, self.words(f"{key}.rest")))
+        return parted[0], parted[1]
 
     def at(self, position: Position, path: str) -> tuple[str, str]:
         """Say what stands at a dotted path of the table, such as "players.Sara.coins": its name, and the value."""

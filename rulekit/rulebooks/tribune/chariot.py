@@ -149,7 +149,7 @@ class NextRound(Rule):
     @effect("B-2.8.4")
     def options_over(self, s: Table) -> Table:
         """Options that were named hold no longer."""
-        return s.set(cards_option=0, takeover_option=0, claimed=False, favored=False, latrine=0)
+        return s.set(cards_option=0, takeover_option=0, claimed=False, latrine=0)
 
     @effect("B-2.2.16")
     def coin_on(self, s: Table) -> Table:

@@ -189,7 +189,7 @@ def kept(s: Table) -> int:
 class StartDealing(Rule):
     """The cards are about to be dealt."""
 
-    @effect("TR-CL-018", "TR-CL-027")
+    @effect("B-2.1.6")
     def one_by_one(self, s: Table) -> Table:
         """Everybody is dealt cards, from the start player on."""
         return s.set(handling=s.from_start())
@@ -206,10 +206,20 @@ class Deal(Draw):
     def count(self, s: Table) -> int:
         return int(dealt(s))
 
-    @effect("TR-CL-018", "TR-CL-027")
+    @effect("TR-CL-018")
     def into_hand(self, s: Table, reading: tuple[str, ...]) -> Table:
         """Take them in hand."""
-        return takes(s, s.handling[0], reading).set(deck=without(s.deck, reading), handling=s.handling[1:])
+        return takes(s, s.handling[0], reading) if not s.brutii else s
+
+    @effect("TR-CL-027")
+    def into_every_hand(self, s: Table, reading: tuple[str, ...]) -> Table:
+        """So do all at a table with the Brutii, they as well."""
+        return takes(s, s.handling[0], reading) if s.brutii else s
+
+    @effect("B-2.1.6")
+    def off_the_pile(self, s: Table, reading: tuple[str, ...]) -> Table:
+        """Take them off the draw pile, and go on to the next player."""
+        return s.set(deck=without(s.deck, reading), handling=s.handling[1:])
 
     def outcome(self, s: Table, _reading: tuple[str, ...]) -> str:
         return "next" if s.handling else "all"
@@ -244,10 +254,15 @@ class PutAway(Move):
         """Four cards stay in every hand, in that of the Brutii too."""
         return self.left(s) if s.brutii else IDLE
 
-    @effect("TR-CL-018", "TR-CL-027")
+    @effect("TR-CL-018")
     def put_away(self, s: Table) -> Table:
         """Lay the others on the discard pile."""
-        return discards(gives(s, self.by, self.cards), self.cards)
+        return discards(gives(s, self.by, self.cards), self.cards) if not s.brutii else s
+
+    @effect("TR-CL-027")
+    def put_away_by_all(self, s: Table) -> Table:
+        """So do all at a table with the Brutii."""
+        return discards(gives(s, self.by, self.cards), self.cards) if s.brutii else s
 
 
 # --- denarii -----------------------------------------------------------------------------------------
@@ -256,10 +271,15 @@ class PutAway(Move):
 class Money(Rule):
     """Everybody takes denarii."""
 
-    @effect("TR-CL-019", "TR-CL-028")
+    @effect("TR-CL-019")
     def start_player_takes(self, s: Table) -> Table:
         """The start player takes the least."""
-        return pays(s, s.start, -int(fact("TR-CL-019", "denarii")))
+        return pays(s, s.start, -int(fact("TR-CL-019", "denarii"))) if not s.brutii else s
+
+    @effect("TR-CL-028")
+    def start_player_takes_with_brutii(self, s: Table) -> Table:
+        """So it is with the Brutii."""
+        return pays(s, s.start, -int(fact("TR-CL-028", "denarii"))) if s.brutii else s
 
     @effect("TR-CL-020", ruling="TR-OD-06")
     def one_more_each(self, s: Table) -> Table:
@@ -278,7 +298,7 @@ def _rising(s: Table, more: int) -> Table:
         order = (order[0], *reversed(order[1:]))
     for place, seat in enumerate(order[1:], start=1):
         if seat != s.brutii or s.reads("TR-OD-05") == "dealt":
-            s = pays(s, seat, -(int(fact("TR-CL-019", "denarii")) + place * more))
+            s = pays(s, seat, -(int(fact("TR-CL-028" if s.brutii else "TR-CL-019", "denarii")) + place * more))
     return s
 
 

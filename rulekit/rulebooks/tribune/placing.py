@@ -6,21 +6,22 @@ from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import IDLE, Figures, at_least, at_most, effect, guard, quantity
-from rulekit.engine.state import Few, domain
+from rulekit.engine.state import domain
 from rulekit.rulebooks.tribune.board import (
     BASILICA,
     BOWL,
     CAPITOLEUM,
+    KINDS,
     REFUGIUM,
-    faction_spaces,
+    Spaces,
     kind_of,
     owner_of,
     piece_at,
-    places,
     region_of,
     region_spaces,
+    spaces_in,
+    spaces_of_faction,
     taken,
-    tried,
 )
 from rulekit.rulebooks.tribune.figures import none_there
 from rulekit.rulebooks.tribune.setup import PRINCEPS
@@ -106,15 +107,14 @@ def on_turn(s: Table, _at: Any) -> str:
 # --- placing -----------------------------------------------------------------------------------------
 
 
-def anywhere(s: Table, _by: str) -> Few:
+def anywhere(s: Table, _by: str) -> Spaces:
     """Domain of a place for a follower; listed are the spaces that there are."""
-    return Few(tried(s), lambda: places(s))
+    return Spaces(s, KINDS)
 
 
-def of_a_kind(s: Table, _by: str) -> Few:
+def of_a_kind(s: Table, _by: str) -> Spaces:
     """Domain of a place for the proconsul."""
-    kinds = fact("TR-CL-065", "kinds")
-    return Few(tuple(p for p in tried(s) if kind_of(p) in kinds), lambda: (p for p in places(s) if kind_of(p) in kinds))
+    return Spaces(s, tuple(fact("TR-CL-065", "kinds")))
 
 
 def before(s: Table, space: str) -> tuple[str, ...]:
@@ -148,9 +148,10 @@ class Piece(Move):
             return Figures(False, "spaces", len(spaces), ruling="TR-OD-07")
         return none_there(before(s, self.space), "still-free", "none-before")
 
-    def among(self, spaces: tuple[str, ...]) -> Figures:
-        """Whether the space is one that there is."""
-        return Figures(self.space in spaces, "spaces", len(spaces))
+    def among(self, spaces: int) -> Figures:
+        """Whether the space is one of so many; those of a faction are numbered by strokes."""
+        tail = self.space.rpartition(" ")[2]
+        return Figures((int(tail) if tail.isdecimal() else len(tail)) <= spaces, "spaces", spaces)
 
     def counts(self, s: Table, piece: str) -> bool:
         """Whether a piece counts as this seat's where it may have one space only."""
@@ -165,18 +166,17 @@ class Piece(Move):
     @guard("B-2.5.1")
     def on_base_board(self, s: Table) -> Figures:
         """The region of the base board has that space."""
-        region = region_of(self.space)
-        return self.among(region_spaces(s, region)) if kind_of(self.space) == "base" else IDLE
+        return self.among(int(spaces_in(s, region_of(self.space)))) if kind_of(self.space) == "base" else IDLE
 
     @guard("B-2.2.3")
     def of_faction(self, _s: Table) -> Figures:
         """The faction has that space."""
-        return self.among(faction_spaces(region_of(self.space))) if kind_of(self.space) == "faction" else IDLE
+        return self.among(int(spaces_of_faction())) if kind_of(self.space) == "faction" else IDLE
 
     @guard("B-2.9.1")
     def in_refugium(self, s: Table) -> Figures:
         """The Refugium has that space."""
-        return self.among(region_spaces(s, REFUGIUM)) if region_of(self.space) == REFUGIUM else IDLE
+        return self.among(int(spaces_in(s, REFUGIUM))) if region_of(self.space) == REFUGIUM else IDLE
 
     @guard("TR-CL-048")
     def free(self, s: Table) -> Figures:
@@ -271,7 +271,7 @@ class PlaceProconsul(TurnPiece):
         """The proconsul is there, by control of the Patricians."""
         return bool(has_proconsul(s, self.by))
 
-    @effect("B-2.2.4", "TR-CL-064")
+    @effect("B-2.2.4")
     def stands(self, s: Table) -> Table:
         """Put it there."""
         return put_down(s, self.space, PROCONSUL)
