@@ -109,7 +109,7 @@ class NextRound(Rule):
         for piece in (*(p.piece for p in s.placed), *s.bowl):
             if piece != PROCONSUL:
                 s = s.put(piece, followers=s.of(piece).followers + 1)
-        return s.set(placed=(), bowl=(), turn="", placed_now=0, pairs=(), queue=())
+        return s.set(placed=(), bowl=(), turn="", placed_now=0, pairs=(), queue=(), favored=False)
 
     @effect("B-2.2.16", "B-2.1.10")
     def cards_away(self, s: Table) -> Table:

@@ -103,9 +103,9 @@ followers-proconsul = The Brutii place the proconsul
 followers-placed = All are placed
 
 sheet-read = Which card is it?
-sheet-legion = Buy A Legion
-sheet-slaves = Slave Cards
-sheet-murder = Mass Murder
+sheet-legion = Buy A Legion (beyond the text)
+sheet-slaves = Slave Cards (beyond the text)
+sheet-murder = Mass Murder (beyond the text)
 sheet-carried-out = Carried out
 
 regions-option = The Brutii name an option of “Cards”
@@ -205,8 +205,8 @@ refugium-open = Who stands in the Refugium?
         [none] { "" }
        *[other] In the Refugium are asked: { $queue }.
     }
-refugium-asked = Set three slaves free?
-refugium-card = The Brutii by their card
+refugium-asked = Set three slaves free? (beyond the text)
+refugium-card = The Brutii by their card (beyond the text)
 refugium-evaluated = The Refugium is evaluated
 
 basilica-open = Who stands in the Basilica?
@@ -214,12 +214,12 @@ basilica-open = Who stands in the Basilica?
         [none] { "" }
        *[other] In the Basilica are asked: { $queue }.
     }
-basilica-asked = Claim the open tile?
-basilica-turn-up = Turn up the next tile
+basilica-asked = Claim the open tile? (beyond the text)
+basilica-turn-up = Turn up the next tile (beyond the text)
     .story = Turned up: { $items }
 basilica-after = A new tile lies open
-basilica-card = The Brutii by their card
-basilica-turn-up-at-last = Turn up the next tile
+basilica-card = The Brutii by their card (beyond the text)
+basilica-turn-up-at-last = Turn up the next tile (beyond the text)
     .story = Turned up: { $items }
 basilica-evaluated = The Basilica is evaluated
 
@@ -228,14 +228,14 @@ capitoleum-open = Who stands on the Capitoleum?
         [none] { "" }
        *[other] On the Capitoleum are asked: { $queue }.
     }
-capitoleum-asked = Take an office?
+capitoleum-asked = Take an office? (beyond the text)
 capitoleum-evaluated = The Capitoleum is evaluated
 
-chariot-open = The chariot is auctioned
+chariot-open = The chariot is auctioned (beyond the text)
     .story = The chariot stands on no faction now, and all bid for it.
-chariot-bid = Everybody bids
-chariot-award = The highest bid takes it
-chariot-place = Put the chariot on a faction
+chariot-bid = Everybody bids (beyond the text)
+chariot-award = The highest bid takes it (beyond the text)
+chariot-place = Put the chariot on a faction (beyond the text)
 chariot-placed = The chariot is placed
 
 ## Ways on
@@ -815,7 +815,7 @@ table-committed = laid down
 table-face-down = face down
 table-looked = { $name } has looked
 table-colosseum = Denarii on the Colosseum
-table-patron-tiles = Patron tiles left
+table-patron-tiles = Patron tiles left (what they show is not known)
 table-favor = open: { $tile }
 table-favors-left = Tiles face down
 table-option = option { $option } of { $card }
@@ -937,11 +937,11 @@ name-0-assassins = no assassin
 name-1-assassins = one assassin
 name-2-assassins = two assassins
 name-3-assassins = three assassins
-name-official-3 = a third official (not known)
-name-official-4 = a fourth official (not known)
-name-official-5 = a fifth official (not known)
-name-twelfth-card = the twelfth card (not known)
-name-veto = Veto (its text is not known)
+name-official-3 = a third official (not known, no effect)
+name-official-4 = a fourth official (not known, no effect)
+name-official-5 = a fifth official (not known, no effect)
+name-twelfth-card = the twelfth card (not known, no effect)
+name-veto = Veto (its text is not known, no effect)
 name-latrine-1 = the Latrine
 name-pantheon-1 = the Pantheon
 name-coin-bowl = the coin bowl
