@@ -322,7 +322,7 @@ class Rulebook:
     @in_its_language
     def new_game(
         self,
-        players: tuple[str, ...] | list[str] | int = 4,
+        players: tuple[str, ...] | list[str] | int | None = None,
         seed: int = 0,
         rulings: Mapping[str, str] | None = None,
         flow: str = "",
@@ -333,7 +333,7 @@ class Rulebook:
         Parameters
         ----------
         players : sequence of str, or int
-            The seats in order; a number takes names from the rulebook.
+            The seats in order; a number takes names from the rulebook; left out, as many as its set-up likes.
         seed : int
             For everything that the set-up draws.
         rulings : mapping, optional
@@ -344,7 +344,9 @@ class Rulebook:
         make = self.setup_of(flow)
         if make is None:
             raise BookError(Text("error-no-setup", book=self.name))
-        taken = tuple(signature(make).parameters.values())[2:]
+        first, _, *taken = signature(make).parameters.values()
+        if players is None:
+            players = 4 if first.default is first.empty else first.default
         known = tuple(p.name for p in taken if p.kind is not p.VAR_KEYWORD)
         for name in setup:
             if name not in known and len(known) == len(taken):  # one that takes any name looks for itself

@@ -13,6 +13,7 @@ check-moment = This is the moment for “{ $act }”
 check-seat = { $by } may act now
 check-domain = The move names something that is there
 check-hidden = rests on what another seat keeps secret
+check-unseen = A rule says no; which one would tell what { $by } keeps secret
 check-roll-rollers = Exactly the right dice are rolled
 check-roll-count = Every die due is rolled
 check-roll-faces = Every die shows one of its faces
@@ -69,6 +70,7 @@ headline-passed = { $count ->
 }
 headline-sealed = { $by } has decided in secret
 headline-refused = { $by } may not { $act }
+headline-refused-unseen = { $by } tries something that is refused: { $act }
 headline-bad-result = This result is not possible
 headline-meanwhile = Something else happens
 headline-parts = From here on the example goes another way

@@ -15,6 +15,7 @@ check-moment = اکنون هنگام «{ $act }» است
 check-seat = { $by } اکنون می‌تواند حرکت کند
 check-domain = آنچه حرکت نام می‌برد در بازی هست
 check-hidden = به چیزی بستگی دارد که بازیکنی دیگر پنهان نگه داشته است
+check-unseen = قاعده‌ای «نه» می‌گوید؛ گفتن اینکه کدام، رازی از { $by } را فاش می‌کند
 check-roll-rollers = درست همان تاس‌هایی که باید، پرتاب می‌شوند
 check-roll-count = همهٔ تاس‌های لازم پرتاب می‌شوند
 check-roll-faces = هر تاس یکی از وجه‌های خود را نشان می‌دهد
@@ -71,6 +72,7 @@ headline-passed = { $count ->
 }
 headline-sealed = { $by } پنهانی تصمیم گرفت
 headline-refused = { $by } اجازه ندارد: { $act }
+headline-refused-unseen = { $by } کاری می‌کند که پذیرفته نیست: { $act }
 headline-bad-result = این نتیجه ممکن نیست
 headline-meanwhile = چیز دیگری پیش می‌آید
 headline-parts = از اینجا به بعد مثال راه دیگری می‌رود

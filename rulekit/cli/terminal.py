@@ -136,7 +136,7 @@ class Terminal:
         chance = record.before.step.chance is not None
         told = self.teller.chanced(record) if chance else self.teller.done(seen)
         self.out.line(f"· {told} {self.out.cited(*record.clauses)}")
-        for follow in self.teller.follows(seen):
+        for follow in self.teller.follows(seen, opened=True):
             self.out.line(f"  {'←' if self.words.dir == 'rtl' else '→'} {follow.text}")
         self.mean(record.clauses)
         self.position = record.after

@@ -14,7 +14,7 @@ from rulekit.engine.position import Position
 from rulekit.engine.record import StepRecord
 from rulekit.engine.steps import node_id, slug
 from rulekit.engine.verdict import judge
-from rulekit.engine.views import see
+from rulekit.engine.views import attempted
 from rulekit.faces.words import interface
 from rulekit.story.look import Look
 from rulekit.story.scenario import Scenario
@@ -47,7 +47,7 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
         version=f"{book.version} (rulekit {__version__})",
         scenario=scenario.id,
         title=scenario.title,
-        intro=scenario.text(scenario.file.intro),
+        intro=scenario.text(scenario.file.intro) if eyes == scenario.file.eyes else "",
         lang=scenario.lang,
         dir=words.dir,
         seat=eyes,
@@ -177,7 +177,7 @@ class _Beats:
         """Make the beat of an attempt that changed nothing."""
         assert line.verdict is not None  # noqa: S101
         position = self.here
-        verdict = judge(position, see(line.verdict.act, self.eyes), self.eyes)
+        verdict = judge(position, attempted(position, line.verdict.act, self.eyes), self.eyes)
         return self.beat(
             "refused",
             position,
