@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rulekit.cli.out import Out
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from rulekit.book import Rulebook
     from rulekit.engine.moves import Move
@@ -72,6 +72,7 @@ class Terminal:
         # Who lets others go first, and what they could have done: they are asked again once that is another.
         self.waiting: dict[str, tuple[Any, tuple[Move, ...]]] = {}
         self.out = Out(self.words)
+        self.meant: set[str] = set()  # what has been said of marks of uncertainty
         # Whose language has digits of its own may type those.
         self.typed = {ord(digit): str(i) for i, digit in enumerate(self.words.digits)}
         self.board: Any = SimpleNamespace(words=interface(self.words), lang=book.lang, dir=self.words.dir)
@@ -134,11 +135,18 @@ class Terminal:
         seen = record.view(self.eyes)
         chance = record.before.step.chance is not None
         told = self.teller.chanced(record) if chance else self.teller.done(seen)
-        cited = f"[{', '.join(record.clauses)}]"
-        self.out.line(f"· {told} {self.out.apart(cited)}")
-        for follow in self.teller.follows(seen):
+        self.out.line(f"· {told} {self.out.cited(*record.clauses)}")
+        for follow in self.teller.follows(seen, opened=True):
             self.out.line(f"  {'←' if self.words.dir == 'rtl' else '→'} {follow.text}")
+        self.mean(record.clauses)
         self.position = record.after
+
+    def mean(self, ids: Iterable[str]) -> None:
+        """Say what a mark of uncertainty means, the first time that it is met."""
+        for meaning in self.words.grades(ids):
+            if meaning not in self.meant:
+                self.meant.add(meaning)
+                self.out.line(f"  {meaning}")
 
     def show(self) -> None:
         """Print the table."""
@@ -167,8 +175,8 @@ class Terminal:
         moves = self.position.legal(seat)
         self.out.line()
         self.out.say("play-turn", name=seat, step=self.words(self.position.step.id.removeprefix("n-")))
-        for number, move in enumerate(moves, start=1):
-            self.out.line(f"  {self.words.number(number).rjust(3)}  {self.out.apart(self.label(move))}")
+        for place, listed in enumerate(moves, start=1):
+            self.out.line(f"  {self.words.number(place).rjust(3)}  {self.out.apart(self.label(listed))}")
         least = 0 if self.may_wait(seat) else 1
         if not least:
             self.out.line(f"  {self.words.number(0).rjust(3)}  {self.words('play-wait')}")
@@ -199,6 +207,7 @@ class Terminal:
                 if verdict:
                     return move
                 self.out.line(self.book.say(verdict))
+                self.mean(verdict.clauses)
 
     def sums(self, moves: tuple[Move, ...]) -> None:
         """Say that any sum can be named, where a listed move is one of a few out of endlessly many."""
@@ -245,8 +254,9 @@ class Terminal:
             if refusal.more:
                 label = self.words("play-more-like-it", label=label, more=refusal.more)
             self.out.line(f"{grey}    ✕  {label}")
-            reasons = self.words("play-not-so", why=why, clauses=", ".join(refusal.verdict.clauses))
+            reasons = self.words("play-not-so", why=why, clauses=self.words.cited(*refusal.verdict.clauses))
             self.out.line(f"       {reasons}{plain}")
+            self.mean(refusal.verdict.clauses)
 
     def undo(self) -> None:
         """Go back to where a person was asked last; dice and bots stand as they stood then."""

@@ -4,11 +4,11 @@
 import { calm } from "./dom";
 
 /** Pixels for one unit of the drawing, whose type is 11 units high. */
-const READABLE = 0.68;
+const READABLE = 0.64;
 // Where it cannot be shown whole anyway, so much that its words read well.
 const PARTLY = 0.92;
 const COMFORTABLE = 0.95;
-const LARGEST = 1.15;
+const LARGEST = 1.3;
 const STEP = 1.25;
 
 type Mode = "auto" | "fit" | "free";

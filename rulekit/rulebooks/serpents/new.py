@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 
 from rulekit.errors import BookError
-from rulekit.rulebooks.serpents.core import fact, numbered
+from rulekit.rulebooks.serpents.core import book, fact, numbered
 from rulekit.rulebooks.serpents.deck import Card
 from rulekit.rulebooks.serpents.moves.announce import CALLS
 from rulekit.rulebooks.serpents.state import Fighter, House, Item, Lot, Table
@@ -69,8 +69,8 @@ def named(players: tuple[str, ...] | list[str] | int) -> tuple[str, ...]:
         return tuple(players)
     if not 0 < players <= len(NAMES):
         least, most = fact("B-1.1.1", "least"), fact("SW-HOUSE-02", "most")
-        msg = f"{least} to {most} players sit at a table; {players} were asked for"
-        raise BookError(msg)
+        by = ("B-1.1.1", "SW-HOUSE-02")
+        raise BookError(book.wrong("setup-players", *by, least=least, most=most, found=players), book)
     return NAMES[:players]
 
 

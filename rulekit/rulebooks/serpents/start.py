@@ -42,8 +42,7 @@ def start_of_game(
     if length not in lengths:
         raise UnknownName("length of a game", str(length), lengths)
     if gold is not None and (type(gold) is not int or gold < 0):
-        msg = f"gold is a whole number of coins from 0; '{gold}' was asked for [SW-SEP-03, SW-VAR-04]"
-        raise BookError(msg)
+        raise BookError(book.wrong("setup-gold", "SW-SEP-03", "SW-VAR-04", found=str(gold)), book)
     own = numbered(numbers)
     deck = printed(SET)
     houses = tuple(House(name, int(lengths[length]), games_master=i == 0) for i, name in enumerate(seats))

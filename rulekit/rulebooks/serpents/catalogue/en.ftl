@@ -729,10 +729,7 @@ table-arena = In the Arena
 table-fight = The ordinary fight
 table-speed = Speed dice
 table-stake = Wager of { $name }
-table-nth = { $n ->
-    [1] { $name }, first
-   *[other] { $name }, second
-    }
+table-fighter-of = { $name } ({ $owner })
 table-no-effect = { $name } (teaching card, no effect in combat)
 table-used = { $name }, used (teaching card, no effect in combat)
 table-carries = carries { $name } (teaching card, no effect in combat)
@@ -1429,3 +1426,70 @@ law-part = the box holds { $count } { $name }
 law-deck = of the { $cards } cards of the { $name } deck { $marked } bear the snake's head
 law-queue = { $name } is twice in the row of those whose turn is to come
 law-lot = { $name } is under the hammer and is no lot
+## What cannot be at any table
+
+law-players = { $least } to { $most } players sit at a table; there are { $found }
+law-seated-twice = { $seat } sits here twice
+law-games-master = exactly one Games Master is needed; found { $found }
+law-has = { $name } has { $count }
+law-influence = Influence lies between { $low } and { $high }; { $found }
+law-debt = { $name } has { $count } coins
+law-bid = { $name } bids { $bid } of { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+law-fighter-owner = the Fighter { $name } belongs to nobody at this table
+law-fighter-kind = { $name } is no Gladiator or Slave but a { $kind }
+law-speed = { $name } rolls { $count } Speed dice
+law-item-carried = { $name } is carried by nobody
+law-item-owner = { $name } belongs to nobody at this table
+law-arena = at most { $most } Fighters are in the Arena; there are { $found }
+law-arena-twice = a Fighter stands in the Arena twice
+law-no-fighter = no Fighter is called { $name }
+law-team = { $name } is in { $team }; there are { $known }
+law-space-twice = two Fighters stand on { $space }
+law-start-spaces = { $team } needs { $size } start spaces; the board has { $found }
+law-no-space = { $name } stands on { $space }, which this board has not
+law-arrow = the arrow of { $name } points { $arrow }; it can be up or down
+law-no-card = no card is called { $name }
+law-two-places = { $name } is in two places
+law-nobody = nobody here is called { $name }
+law-dice = { $name } has lost { $lost } of { $printed } { $pool } dice
+law-no-ability = no ability is called { $word } ({ $name })
+law-no-during = no time at which an ability acts is called { $word } ({ $name })
+law-no-defeat = no defeat is called { $word } ({ $name })
+law-wager-of = { $name } is a Wager of nobody here
+law-wager = a Wager of { $count } coins on { $on }
+law-house-twice = the House { $name } is taken twice
+law-card-kind = { $name } is a { $kind }; there are { $known }
+law-no-guard = { $name } lies with the Guards and is none
+law-rival-twice = { $name } is in the Competition twice
+law-rival-place = { $name } has the place { $place }
+law-rival-won = { $name } has won { $count } fights
+law-pair = two meet in a fight of the Competition; here it is { $pair }
+law-pair-outside = { $name } meets somebody in a Competition without being in it
+law-worth = { $name } is worth { $value }
+law-phase = no phase is called { $name }; there are { $known }
+law-turn = turn { $turn } is before the first
+law-no-ware = no Market card is called { $name }
+law-boxed = { $name } lies in the box and is in play
+law-fight = { $most } Fighters meet in an ordinary fight; there are { $found }
+law-fight-own = { $name } fights against a Fighter of his own
+law-primus = the Primus is called and cancelled at once
+law-invited = { $name } has been invited { $count } times; { $most } is the most
+law-asks = { $name } asks for { $count } coins
+law-lots = { $count } lots are still to come
+law-slot = { $name } is no weapon, armour or special, but a { $slot }
+law-carries = { $name } carries { $count } of { $slot }
+law-glory = { $name } has { $count } tokens of Glory
+law-dead = { $name } is dead and ready
+law-coins-more = { $count ->
+    [one] { $count } coin has come from nowhere
+   *[other] { $count } coins have come from nowhere
+}
+law-coins-fewer = { $count ->
+    [one] { $count } coin has gone astray
+   *[other] { $count } coins have gone astray
+}
+setup-players = { $least } to { $most } players sit at a table; { $found } were asked for
+setup-gold = gold is a whole number of coins from 0; '{ $found }' was asked for
