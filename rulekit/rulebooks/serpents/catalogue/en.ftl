@@ -1393,9 +1393,6 @@ table-serves = can be used for { $coins } gold
 
 ## What can never be so
 
-law-no-seat = nobody here is called { $name }
-law-no-fighter = no Fighter is called { $name }
-law-no-card = no card is called { $name }
 law-no-team = no Team is called { $name }; there are { $teams }
 law-play-held = { $owner } plays { $card } and does not hold it
 law-play-own = { $owner } supports, refuses or exposes a card of his own
