@@ -22,7 +22,7 @@ from rulekit.engine.pieces import Trigger
 from rulekit.engine.position import Position
 from rulekit.engine.state import Event, Row, State
 from rulekit.engine.steps import STAY, Kind, Who
-from rulekit.errors import BookError, Sayable, Text, UnknownName, in_its_language
+from rulekit.errors import BookError, Names, Sayable, Text, UnknownName, in_its_language
 from rulekit.story.look import Look
 from rulekit.story.storyboard import Group
 
@@ -291,9 +291,8 @@ class Rulebook:
         step = step or found.start
         if step not in found.graph:
             raise UnknownName("step", step, found.graph, of=flow)
-        problems = self.impossible(state)
-        if problems:
-            raise BookError("; ".join(problems))
+        if problems := self.wrong_at(state):
+            raise BookError(problems)
         home: Rulebook = self.state.book
         return home.machine.opening(f"{flow}/{step}", state, seat)
 
@@ -342,6 +341,10 @@ class Rulebook:
         """Return everything that cannot be so at this table, in words; empty where all is well."""
         _ = self.state.book.machine  # the laws may ask for readings
         return tuple(self._said(p) for law in self.laws for p in law(state))
+
+    def wrong_at(self, state: State) -> str:
+        """Return everything that cannot be so at this table in one line; "" where all is well."""
+        return self.words()("ui-semicolon").join(self.impossible(state))
 
     # --- its examples ---------------------------------------------------------------------
 
@@ -419,7 +422,7 @@ class Rulebook:
                         raise UnknownName("field", name, known, of=f"“{verb}”")
                 missing = [name for name in known if name not in fields]
                 if missing:
-                    raise BookError(Text("error-move-needs", said=said, missing=", ".join(missing)))
+                    raise BookError(Text("error-move-needs", said=said, missing=Names(missing)))
                 return cls(seat, **fields)
         raise UnknownName("move", said, tuple(f"SEAT {verb}" for verb in self.verbs))
 

@@ -94,6 +94,8 @@ hidden = { $count ->
 ## The interface (placeholders are filled by the faces)
 
 ui-digits = ۰۱۲۳۴۵۶۷۸۹
+ui-comma = { "، " }
+ui-semicolon = { "؛ " }
 ui-stepper = گام‌به‌گام قانون
 ui-step = گام { "{i}" } از { "{n}" }
 ui-step_short = گام { "{i}" }
@@ -272,7 +274,9 @@ bad-not-folder = این پوشه نیست
 bad-folder = این پوشه است
 bad-too-large = پرونده بیش از اندازه بزرگ است
 bad-empty = پرونده خالی است
-bad-not-yaml = این YAML نیست: { $what }
+bad-not-yaml = این YAML درستی نیست (پیام خوانندهٔ YAML: «{ $what }»)
+bad-not-yaml-at = از ستون { $column } به بعد YAML درستی نیست (پیام خوانندهٔ YAML: «{ $what }»)
+bad-value = مقداری نادرست (پیام خوانندهٔ پرونده: «{ $what }»)
 bad-signs = نشانه‌هایی که متن نیستند
 bad-alias = لنگر یا نام مستعار
 bad-tag = برچسب «{ $tag }»
@@ -297,6 +301,7 @@ system-20 = این پوشه نیست
 system-21 = این یک پوشه است
 system-28 = جایی در حافظه نمانده است
 system-30 = اینجا فقط خواندنی است
+system-other = سامانه اجازه نمی‌دهد (پیام سامانه: «{ $what }»)
 system-36 = نام پرونده بیش از اندازه بلند است
 
 ## What is wrong in a file: what would have been right
@@ -360,14 +365,14 @@ kind-or = { $one } یا { $other }
 
 ## What a scenario expects, and what came instead
 
-expect-impossible = ناممکن: { $what }
-expect-refused = رد شد: { $act }
+expect-impossible = این میز شدنی نیست: { $what }
+expect-refused = باید رد شود: { $act }
 expect-because = به سبب { $clause }
-expect-step = گام این است: { $step }
-expect-end = پایان این است: { $end }
-expect-acting = اینان می‌توانند حرکت کنند: { $seats }
-expect-value = { $path } برابر است با { $value }
-expect-legal = { $act }: { $field } می‌تواند این‌ها باشد: { $values }
+expect-step = گام: { $step }
+expect-end = پایان: { $end }
+expect-acting = کسانی که می‌توانند حرکت کنند: { $seats }
+expect-value = { $what }: { $value }
+expect-legal = این مجاز است: { $act }
 expect-odds = احتمال { $label } برابر است با { $chance }
 expect-cited = { $clause } عمل کرد
 expect-replay = همان‌گونه که ذخیره شده بود درمی‌آید
@@ -393,7 +398,6 @@ error-required = این‌ها هم لازم است: { $names }
 error-one-argument = { $name } یک مقدار می‌خواهد
 error-argument = { $name }: { $what }
 list-size = { $flows }، { $examples }
-list-two = { $first }، { $second }
 list-book = { $title } ({ $name } { $version })
 show-flows = روندها
 show-examples = مثال‌ها

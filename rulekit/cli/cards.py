@@ -148,7 +148,7 @@ def tell(out: Out, card: Card) -> None:
             continue
         out.line(heading)
         if isinstance(value, list) and all(isinstance(v, str) for v in value):
-            out.line(f"  {', '.join(map(out.apart, value))}")
+            out.line(f"  {words.row(value)}")
         elif isinstance(value, dict):
             out.columns([(str(k), str(v)) for k, v in value.items()])
         else:
@@ -164,5 +164,5 @@ def _kind(out: Out, kind: str) -> str:
 def _cells(out: Out, value: Any) -> tuple[str, ...]:
     """Make one line of what is listed."""
     if "to" in value:
-        return value["by"], out.words("show-to", step=value["to"]), ", ".join(value["clauses"])
-    return _kind(out, value["kind"]), value["id"], ", ".join(value["at"]), value["ruling"]
+        return value["by"], out.words("show-to", step=value["to"]), out.words.row(value["clauses"])
+    return _kind(out, value["kind"]), value["id"], out.words.row(value["at"]), value["ruling"]

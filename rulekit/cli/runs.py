@@ -33,7 +33,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run them all; a bad file does not keep the others from running."""
     from rulekit.data.words import Words
-    from rulekit.errors import RulekitError
+    from rulekit.errors import Names, RulekitError
 
     told: list[dict[str, Any]] = []
     bad: list[str] = []
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
         as_json({"ok": not failed and not bad, "scenarios": told, "errors": bad})
     elif len(args.scenario) > 1 or len(told) > 1:
         examples = out.count(len(told), "example")
-        out.say("run-some-failed" if failed else "run-all-well", examples=examples, names=", ".join(failed))
+        out.say("run-some-failed" if failed else "run-all-well", examples=examples, names=Names(failed))
     return 2 if bad else 1 if failed else 0
 
 
@@ -159,4 +159,4 @@ def _print(out: Out, data: dict[str, Any]) -> None:
 
 
 def _cited(out: Out, clauses: list[str]) -> str:
-    return " " + out.apart(f"[{', '.join(clauses)}]") if clauses else ""
+    return f" [{out.words.row(clauses)}]" if clauses else ""

@@ -133,8 +133,7 @@ class Terminal:
         seen = record.view(self.eyes)
         chance = record.before.step.chance is not None
         told = self.teller.chanced(record) if chance else self.teller.done(seen)
-        cited = f"[{', '.join(record.clauses)}]"
-        self.out.line(f"· {told} {self.out.apart(cited)}")
+        self.out.line(f"· {told} [{self.words.row(record.clauses)}]")
         for follow in self.teller.follows(seen):
             self.out.line(f"  {'←' if self.words.dir == 'rtl' else '→'} {follow.text}")
         self.position = record.after
@@ -202,6 +201,7 @@ class Terminal:
 
     def refused(self, seat: str) -> None:
         """Print what the seat may not do here, in grey, with the reasons and their clauses."""
+        from rulekit.errors import Names
         from rulekit.story.refusals import refusals
 
         grey, plain = (GREY, PLAIN) if sys.stdout.isatty() and not os.environ.get("NO_COLOR") else ("", "")
@@ -212,7 +212,7 @@ class Terminal:
             if refusal.more:
                 label = self.words("play-more-like-it", label=label, more=refusal.more)
             self.out.line(f"{grey}    ✕  {label}")
-            reasons = self.words("play-not-so", why=why, clauses=", ".join(refusal.verdict.clauses))
+            reasons = self.words("play-not-so", why=why, clauses=Names(refusal.verdict.clauses))
             self.out.line(f"       {reasons}{plain}")
 
     def undo(self) -> None:

@@ -10,7 +10,7 @@ from rulekit.data.languages import END, ISOLATE, code_of, dir_of, directed, isol
 from rulekit.errors import Text, one_line
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from rulekit.data.numerals import Bundle
     from rulekit.engine.pieces import Figures
@@ -140,6 +140,10 @@ class Words:
 
         return self._last(format_list(self._apart(items), locale=self._joins)) if items else self("none")
 
+    def row(self, items: Iterable[str], between: str = "comma") -> str:
+        """Put items one after another with the language's comma, or its "semicolon", between them."""
+        return self(f"ui-{between}").join(self._apart([*items]))
+
     def _last(self, text: str) -> str:
         for written_so, read_so in LAST.get(self.code, ()):
             text = text.replace(written_so, read_so)
@@ -214,12 +218,11 @@ def say_verdict(words: Words, verdict: Verdict) -> str:
     """Say a verdict in one line."""
     if verdict:
         return words("verdict-yes")
-    comma, semicolon = ("، ", "؛ ") if words.dir == "rtl" else (", ", "; ")
     reasons = []
     for check in verdict.checks:
         if check.answer not in ("no", "hidden"):
             continue
         figures = say_figures(words, check.figures) if check.answer == "no" else words("check-hidden")
-        source = comma.join(isolated(x, words.lang) for x in (check.source, check.ruling) if x)
+        source = words.row(x for x in (check.source, check.ruling) if x)
         reasons.append(f"{say_check(words, check)}{f' ({figures})' if figures else ''} [{source}]")
-    return words("verdict-no", reasons=semicolon.join(reasons))
+    return words("verdict-no", reasons=words("ui-semicolon").join(reasons))

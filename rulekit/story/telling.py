@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import FieldInfo, fields
 
 from rulekit.book import Rulebook
-from rulekit.data.languages import written
+from rulekit.data.languages import isolated, written
 from rulekit.data.words import Words, say_check, say_figures
 from rulekit.engine.chance import Draw, Drawn, Rolled
 from rulekit.engine.moves import Move
@@ -26,6 +26,7 @@ from rulekit.errors import Unknown
 from rulekit.story.scenario import Scenario
 from rulekit.story.storyboard import Change, CheckLine, ClauseCard, Follow, Odds, OddsRow, RulingNote
 
+OPEN = "…"  # in the place of a key that is not named
 THIN = "\u202f"  # a narrow space that no line breaks at
 
 # Questions that are only worth a line where the answer is no.
@@ -223,14 +224,20 @@ class Teller:
 
     def at(self, position: Position, path: str) -> tuple[str, str]:
         """Say what stands at a dotted path of the table, such as "players.Sara.coins": its name, and the value."""
-        value = look_up(position.view(self.eyes).state, path)
+        return self.named(path, look_up(position.view(self.eyes).state, path))
+
+    def named(self, path: str, value: Any) -> tuple[str, str]:
+        """Say a dotted path of the table (itself, where the field has no name), and a value that could be there."""
         key, label = self._field(tuple(path.split(".")))
-        return label, str(self._valued(key, tuple(value) if isinstance(value, list | dict) else value))
+        told = str(self._valued(key, tuple(value) if isinstance(value, list | dict) else value))
+        label = label.removesuffix(f": {isolated(OPEN, self.lang)}")  # rows as a whole: no key is named
+        return label if self.words.has(key) else path, told
 
     def _field(self, path: tuple[str, ...]) -> tuple[str, str]:
         """Return the id of a field in the catalogue, and its name; fields and keys of rows alternate along a path."""
         key = "field-" + "-".join(p.replace("_", "-") for p in path[0::2])
-        names = {f"key{i or ''}": self.words.name(k) for i, k in enumerate(path[1::2])}
+        keys = (*path[1::2], OPEN)
+        names = {f"key{i or ''}": self.words.name(k) for i, k in enumerate(keys)}
         return key, self.words(key, **names)
 
     def _valued(self, key: str, value: Any) -> Any:

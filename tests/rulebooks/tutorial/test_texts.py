@@ -177,7 +177,7 @@ def test_examples_turn_with_their_knobs():
     ends = {r: tale.what_if(how_long_defence_is_gone=r).run().position.state.dead for r in ("bout", "pool")}
     assert ends == {"bout": ("Example Gladiator",), "pool": ("Example Rival",)}
     rich = book.scenario("training-school").what_if(nimas_coins=6).play_out()
-    assert [o.what for o in rich.outcomes if not o.ok] == ["refused: Nima buys a work"]
+    assert [o.what for o in rich.outcomes if not o.ok] == ["refused: Nima: buy Training School"]
     once = book.scenario("farm").what_if(how_many_placements="one").play_out()
     assert once.parts == 8
     for name in book.scenarios:

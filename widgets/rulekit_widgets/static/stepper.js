@@ -327,19 +327,20 @@ function pieceText(words, piece) {
     piece.spent ? words.say("plan_spent") : "",
     piece.note || (piece.spot ? "" : words.say("plan_off"))
   ].filter(Boolean);
-  return said.length ? `${where} (${said.join(", ")})` : where;
+  return said.length ? `${where} (${said.join(words.say("comma"))})` : where;
 }
 function arrowText(words, arrow) {
   return words.say("plan_way", { start: arrow.start, goal: arrow.goal });
 }
-function rowsText(plan) {
+function rowsText(words, plan) {
   const rows = /* @__PURE__ */ new Map();
   for (const spot of [...plan.spots].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const row = rows.get(spot.y);
     if (row) row.push(spot);
     else rows.set(spot.y, [spot]);
   }
-  return [...rows.values()].map((row) => row.map((spot) => spot.name).join(", ")).join("; ");
+  const told = [...rows.values()].map((row) => row.map((spot) => spot.name).join(words.say("comma")));
+  return told.join(words.say("semicolon"));
 }
 
 // src/dice.ts
@@ -617,21 +618,21 @@ function layerSign(plan, layer) {
 function key(sign, label, ...text) {
   return h("li", { class: "rk-key", "data-line": "" }, sign, h("span", { class: "rk-key-label" }, label), " ", h("span", {}, ...text));
 }
-function names(spots) {
-  return spots.flatMap((spot, i) => [i ? ", " : null, bdi(spot)]);
+function names(words, spots) {
+  return spots.flatMap((spot, i) => [i ? words.say("comma") : null, bdi(spot)]);
 }
 function planView(ctx, plan) {
   const { words } = ctx;
   const sides = plan.sides.flatMap((name, side) => {
     const pieces = plan.pieces.filter((piece) => piece.side === side).map((piece) => pieceText(words, piece));
     const sign = swatch(s("g", { class: `rk-piece rk-side-${side % 4}` }, outline(side, 8)));
-    return pieces.length ? [key(sign, name, pieces.join("; "))] : [];
+    return pieces.length ? [key(sign, name, pieces.join(words.say("semicolon")))] : [];
   });
-  const layers = plan.layers.map((layer) => key(layerSign(plan, layer), layer.label, ...names(layer.spots)));
+  const layers = plan.layers.map((layer) => key(layerSign(plan, layer), layer.label, ...names(words, layer.spots)));
   const arrows = plan.arrows.map(
     (arrow) => key(swatch(arrowView(arrow.look, [-11, 0], [10, 0], 0)), arrow.label, arrowText(words, arrow))
   );
-  const rows = h("li", { class: "rk-unseen", "data-line": "" }, `${words.say("plan_rows")}: ${rowsText(plan)}`);
+  const rows = h("li", { class: "rk-unseen", "data-line": "" }, `${words.say("plan_rows")}: ${rowsText(words, plan)}`);
   return h(
     "div",
     { class: "rk-plan" },
@@ -1012,7 +1013,7 @@ var Nodes = class {
     else shape2.removeAttribute("aria-current");
   }
   #adopt(ctx, svg) {
-    const names2 = new Map(ctx.board.steps.map((step) => [step.node, [step.label, step.group].filter(Boolean).join(", ")]));
+    const names2 = new Map(ctx.board.steps.map((step) => [step.node, [step.label, step.group].filter(Boolean).join(ctx.words.say("comma"))]));
     svg.setAttribute("class", "rk-svg");
     svg.setAttribute("role", "group");
     svg.setAttribute("aria-label", ctx.words.say("map"));
