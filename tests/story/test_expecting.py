@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 from rulebooks.tutorial.checks import cases
 
@@ -13,8 +14,7 @@ from rulekit.story.scenario import from_document
 
 BOOK = rulekit.load("tutorial", lang="fa")
 LIKE_CODE = re.compile(r"[A-Za-z0-9_\[\]{}']|⟨")
-# Clauses, and seats of the cases, which are letters.
-IDS = re.compile(r"TF-\w+-\d+|\b[A-D]\b")
+IDS = re.compile(r"TF-\w+-\d+|[^\s\u2068]+\.yaml:\d+")
 DUEL = """id: t
 start: {flow: battle, step: declare, state: {marker: Nima, declaring: [Nima, Sara], players: {
   Nima: {gladiators: {Example Gladiator: {}}, combat: [Quick Attack]}, Sara: {gladiators: {Example Rival: {}}, coins: 4}}}}
@@ -40,9 +40,17 @@ def test_nor_do_those_of_any_case():
     said = []
     for case in cases().values():
         case = from_document(case.doc, case.base, BOOK, "fa")
-        said += [f"{o.what} {o.found}" for o in case.play_out().outcomes]
+        own = re.compile("|".join(rf"\b{re.escape(made)}\b" for made in invented(case.file.start)))
+        said += [own.sub("", IDS.sub("", f"{o.what} {o.found}")) for o in case.play_out().outcomes]
     assert len(said) > 300
-    assert [s for s in said if LIKE_CODE.search(IDS.sub("", s))] == []
+    assert [s for s in said if LIKE_CODE.search(s)] == []
+
+
+def invented(start):
+    """Return the names of seats and cards that a case makes up: nobody has translated those."""
+    table = msgspec.to_builtins(start)["state"]
+    found = {*table.get("cards", {}), *table.get("players", {}), "A", "B", "C", "D"}
+    return found | {g for p in table.get("players", {}).values() for g in (p or {}).get("gladiators", {})}
 
 
 def test_what_came_instead_is_told_in_persian():
