@@ -154,6 +154,27 @@ class Names(Text):
         return words.row(self.names["names"])
 
 
+class Given(Text):
+    """What a field of a move was given; English tells the field too, whose name is English.
+
+    Examples
+    --------
+    >>> str(Given("coins", -1))
+    'coins: -1'
+    """
+
+    __slots__ = ()
+
+    def __init__(self, field: str, value: object) -> None:
+        super().__init__("given", field=field, value=value)
+
+    def say(self, words: Words) -> str:
+        """Return it in the words of a language."""
+        value = self.names["value"]
+        told = f"{self.names['field']}: {value}" if words.code == "en" else str(words.value(value))
+        return one_line(told)
+
+
 class Thing(Text):
     """A kind of thing by its English name: `thing-…` in the catalogue, or that name where there is none."""
 

@@ -95,7 +95,7 @@ class Words:
         text = str(value)
         if len(text) > LONG:
             return one_line(text)
-        if text.isdecimal():  # the face of a die
+        if text.removeprefix("-").isdecimal():  # the face of a die, or too large for a number
             return written(text, self.digits)
         return self.name(text)
 
@@ -189,10 +189,7 @@ def say_figures(words: Words, figures: Figures | None) -> str:
     """Put the numbers of a check into words; "" where it had none."""
     if figures is None:
         return ""
-    have = figures.have
-    if words.code != "en" and figures.relation in ("one-of", "whole") and isinstance(have, str):
-        have = have.partition(": ")[2] or have  # without its field, whose name is English
-    text = words(f"figures-{figures.relation}", have=have, need=figures.need)
+    text = words(f"figures-{figures.relation}", have=figures.have, need=figures.need)
     if figures.parts:
         told = " + ".join(isolated(f"{words.name(name)} {words.value(n)}", words.lang) for name, n in figures.parts)
         return words("figures-parts", figures=text, parts=told)

@@ -225,8 +225,7 @@ class _Reader:
         near = ""
         for check in error.verdict.failed:
             if check.figures is not None and check.figures.relation == "one-of":
-                given = str(check.figures.have).rpartition(": ")[2]
-                near = near or nearest(given, check.figures.need)
+                near = near or nearest(str(check.figures.have.names["value"]), check.figures.need)
         return self.scenario.problem(where, str(error), Text("due-legal-or-marked"), near)
 
     # --- acts -------------------------------------------------------------------------------
@@ -326,7 +325,7 @@ class _Reader:
         for check in verdict.failed:
             figures = check.figures
             if figures is not None and figures.relation == "one-of":
-                given = str(figures.have).rpartition(": ")[2]
+                given = str(figures.have.names["value"])
                 near = nearest(given, figures.need)
                 if near:
                     what = Text("bad-nothing-called", name=given)
