@@ -55,6 +55,7 @@ check-roll-decides-2 = The next results differ
 chip-start = Start
 headline-start = This is how things stand
 chip-move = { $by } acts
+chip-sealed = At the same time: { $by }
 chip-roll = Dice decide
 chip-draw = Turned up
 chip-refused = { $by } tries

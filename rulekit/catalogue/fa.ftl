@@ -57,6 +57,7 @@ check-roll-decides-2 = نتیجه‌های بعدی متفاوت‌اند
 chip-start = آغاز
 headline-start = وضع بازی چنین است
 chip-move = نوبت { $by }
+chip-sealed = هم‌زمان: { $by }
 chip-roll = تاس‌ها تعیین می‌کنند
 chip-draw = رو شد
 chip-refused = تلاش { $by }

@@ -92,7 +92,8 @@ class Teller:
     def chip(self, record: StepRecord) -> str:
         """Name who acted, for the small label above the headline."""
         by = getattr(record.act, "by", "")
-        return self.words("chip-move", by=by) if by else self.words("chip-meanwhile")
+        key = "chip-sealed" if record.before.step.kind == "sealed" else "chip-move"
+        return self.words(key, by=by) if by else self.words("chip-meanwhile")
 
     def chanced(self, record: StepRecord) -> str:
         """Say in one sentence what the dice or the draw came to."""
@@ -137,6 +138,8 @@ class Teller:
             state = r.after.state
             fields = (f for f in state.__struct_fields__ if f not in ("rulings", "pending"))
             names = {f: self.value(getattr(state, f)) for f in fields}
+            rule = r.before.step.rule if r.edge is not None else None
+            names |= {} if rule is None else {name: self.value(v) for name, v in rule.names(state).items()}
             return self.words(f"{key}.story", **names)
         changed = differences(r.before.state, r.after.state)
         return self.words(key) if changed else ""

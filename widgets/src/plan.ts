@@ -6,6 +6,7 @@ import { bdi, h, s, type Child } from "./dom";
 import { arrowText, pieceText, rowsText } from "./items";
 import { HALO, outline, pieceView, RADIUS } from "./pieces";
 import type { Arrow, Layer, Plan, Spot } from "./types";
+import type { Words } from "./words";
 
 /** Units of the drawing, which are pixels where there is room, between the middles of neighbours. */
 const UNIT = 58;

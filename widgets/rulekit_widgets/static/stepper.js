@@ -1042,10 +1042,8 @@ var Nodes = class {
 };
 
 // src/zoom.ts
-var READABLE = 0.68;
-var PARTLY = 0.92;
-var COMFORTABLE = 0.95;
-var LARGEST = 1.15;
+var TYPE = 11;
+var LARGEST = 1.25;
 var STEP = 1.25;
 var Zoom = class {
   #mode = "auto";
@@ -1053,6 +1051,8 @@ var Zoom = class {
   #box;
   #svg;
   #size;
+  /** Pixels for one unit of the drawing at which its smallest type can be read. */
+  #readable;
   #target;
   constructor(box, svg) {
     this.#box = box;
@@ -1061,6 +1061,8 @@ var Zoom = class {
     const [x = 0, y = 0, w = Number.parseFloat(svg.getAttribute("width") ?? ""), h2 = Number.parseFloat(svg.getAttribute("height") ?? "")] = parts.length === 4 && parts.every(Number.isFinite) ? parts : [];
     this.#size = { x, y, w: w > 0 ? w : 300, h: h2 > 0 ? h2 : 300 };
     svg.setAttribute("viewBox", `${x} ${y} ${this.#size.w} ${this.#size.h}`);
+    const sizes = Array.from(svg.querySelectorAll("text"), (text) => Number.parseFloat(text.getAttribute("font-size") ?? ""));
+    this.#readable = TYPE / Math.min(TYPE, ...sizes.filter((size) => size > 0));
     svg.removeAttribute("width");
     svg.removeAttribute("height");
   }
@@ -1080,10 +1082,8 @@ var Zoom = class {
       const room = this.#box.clientWidth - 1 - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
       if (room <= 0) return;
       const most = Number.parseFloat(style.maxHeight) || 640;
-      const wide = room / this.#size.w;
-      const high = (most - 2) / this.#size.h;
-      const auto = high >= COMFORTABLE ? Math.min(wide, high) : Math.min(wide, 1);
-      this.#set(this.#mode === "fit" ? Math.min(wide, high, LARGEST) : Math.max(Math.min(auto, LARGEST), wide < READABLE ? PARTLY : READABLE));
+      const whole = Math.min(room / this.#size.w, (most - 2) / this.#size.h, LARGEST);
+      this.#set(this.#mode === "fit" ? whole : Math.max(whole, this.#readable));
     }
     this.follow(this.#target, false);
   }
