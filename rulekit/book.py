@@ -23,6 +23,7 @@ from rulekit.engine.position import Position
 from rulekit.engine.state import Event, Row, State
 from rulekit.engine.steps import STAY, Kind, Who
 from rulekit.errors import BookError, Names, Sayable, Text, UnknownName, in_its_language
+from rulekit.story.legend import with_legend
 from rulekit.story.look import Look
 from rulekit.story.storyboard import Group
 
@@ -67,6 +68,8 @@ class Rulebook:
         From a state to what each seat has scored.
     bound : int
         Steps within which every game ends, as far as play has shown; more are not simulated.
+    marks : dict
+        Signs that names bear, such as that of a stand-in, each with the entry of the catalogue that explains it.
     weights : dict
         Move to how often random play chooses it, against 1 of any other kind.
     setup : callable or None
@@ -93,6 +96,7 @@ class Rulebook:
         self.scores: Callable[[Any], dict[str, int]] | None = None
         self.bound = 2_000
         self.weights: dict[type[Move], float] = {}
+        self.marks: dict[str, str] = {}
         state.book = self
 
     # --- building -------------------------------------------------------------------------
@@ -139,7 +143,12 @@ class Rulebook:
 
     def shown(self, look: Look) -> tuple[Group, ...]:
         """Return all that is shown of a table, as some eyes see it."""
-        return self.plan_of(look, self.table_of(look.state, look.words, look.act, look.eyes))
+        groups = self.plan_of(look, self.table_of(look.state, look.words, look.act, look.eyes))
+        return with_legend(groups, look.words("table-marks"), self.legend(look.words))
+
+    def legend(self, words: Words) -> dict[str, str]:
+        """Return what the signs that names bear mean."""
+        return {sign: words(key) for sign, key in self.marks.items()}
 
     # --- what it says ---------------------------------------------------------------------
 

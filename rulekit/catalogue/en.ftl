@@ -164,6 +164,8 @@ ui-mark_down-arrow = down
 ui-mark_lit = counts
 ui-mark_spent = spent
 
+table-marks = Signs
+
 ## The map
 
 map-otherwise = otherwise

@@ -166,6 +166,8 @@ ui-mark_down-arrow = پایین
 ui-mark_lit = به شمار می‌آید
 ui-mark_spent = مصرف‌شده
 
+table-marks = نشانه‌ها
+
 ## The map
 
 map-otherwise = وگرنه
@@ -201,8 +203,8 @@ thing-reading-of = خوانشی از { $of }
 thing-ruling = داوری‌ای
 thing-clause = بندی
 thing-scenario = مثالی
-thing-field = خانه‌ای
-thing-field-of = خانه‌ای در { $of }
+thing-field = فیلدی
+thing-field-of = فیلدی در { $of }
 thing-move = حرکتی
 thing-seat = بازیکنی
 thing-setting-of = تنظیمی در { $of }
@@ -212,7 +214,7 @@ thing-value-of = مقداری در { $of }
 thing-bot-of = بازیکن خودکاری برای { $of }
 thing-place-in-this-scenario = جایی در این مثال
 thing-example-or-file = مثال یا پرونده‌ای
-thing-one-step = گام یگانه‌ای
+thing-one-step = یک گام تنها
 thing-clause-ruling-example-flow-or-step = بند، داوری، مثال، روند یا گامی
 thing-kind-of-map-file = نوع پرونده‌ای برای نقشه
 thing-example-of = مثالی در { $of }
@@ -318,7 +320,7 @@ due-players = شمار بازیکنان، یا فهرستی از نام‌های
 due-yes-no-seat = بله، نه، یا یک بازیکن: { $known }
 due-seat = یک بازیکن: { $known }
 due-verb = بازیکن و یکی از این فعل‌ها: { $known }
-due-no-fields = «{ $move }» بی هیچ خانه‌ای
+due-no-fields = «{ $move }» بی هیچ فیلدی
 due-line = سطری مانند { "\u2068'SEAT verb: {fields}'\u2069" }
 due-one-act = در هر سطر یک کار
 due-all-pass = تنها { "\u2068'all pass'\u2069" }
@@ -405,7 +407,7 @@ show-examples = مثال‌ها
 show-rulings = داوری‌ها
 show-verbs = فعل‌ها
 show-carries-out = آنچه اجرا می‌کند
-show-everything = همه چیز
+show-everything = همه‌چیز
 show-carried-out-by = آنچه آن را اجرا می‌کند
 show-default = خوانش معمول
 show-readings = خوانش‌ها

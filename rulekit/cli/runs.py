@@ -100,6 +100,7 @@ def describe(run: Run) -> dict[str, Any]:
         "id": scenario.id,
         "title": scenario.title,
         "ok": run.ok,
+        "marks": scenario.book.legend(teller.words),
         "steps": steps,
         "expectations": [{"what": o.what, "ok": o.ok, "found": o.found, "line": o.line} for o in run.outcomes],
     }
@@ -155,6 +156,10 @@ def _print(out: Out, data: dict[str, Any]) -> None:
         there = e["found"] or words("found-nothing")
         told = e["what"] if e["ok"] else words("run-found", what=e["what"], found=there, where=where)
         out.line(f"  {marks[e['ok']]}{' ' * (size - width(marks[e['ok']]))}  {told}")
+    told = "".join(step["text"] for step in data["steps"])
+    for sign, text in data.get("marks", {}).items():
+        if sign in told:
+            out.line(f"  {out.apart(sign)} {text}")
     out.line()
 
 
