@@ -56,6 +56,7 @@ check-roll-decides-2 = The next results differ
 chip-start = Start
 headline-start = This is how things stand
 chip-move = { $by } acts
+chip-sealed = At the same time: { $by }
 chip-roll = Dice decide
 chip-draw = Turned up
 chip-refused = { $by } tries
@@ -96,6 +97,8 @@ hidden = { $count ->
 ## The interface (placeholders are filled by the faces)
 
 ui-digits = { "" }
+ui-comma = { ", " }
+ui-semicolon = { "; " }
 ui-stepper = rule stepper
 ui-step = Step { "{i}" } of { "{n}" }
 ui-step_short = Step { "{i}" }
@@ -167,6 +170,8 @@ ui-mark_up-arrow = up
 ui-mark_down-arrow = down
 ui-mark_lit = counts
 ui-mark_spent = spent
+
+table-marks = Signs
 
 ## The map
 
@@ -294,7 +299,9 @@ bad-not-folder = it is no folder
 bad-folder = it is a folder
 bad-too-large = the file is too large
 bad-empty = the file is empty
-bad-not-yaml = this is not YAML: { $what }
+bad-not-yaml = this is not YAML (its reader says: “{ $what }”)
+bad-not-yaml-at = from column { $column } on this is not YAML (its reader says: “{ $what }”)
+bad-value = a value that cannot be (its reader says: “{ $what }”)
 bad-signs = signs that are no text
 bad-alias = an anchor or alias
 bad-tag = the tag '{ $tag }'
@@ -319,6 +326,7 @@ system-20 = not a directory
 system-21 = is a directory
 system-28 = no space left on device
 system-30 = read-only file system
+system-other = the system does not allow it (it says: “{ $what }”)
 system-36 = file name too long
 
 ## What is wrong in a file: what would have been right
@@ -387,18 +395,18 @@ kind-or = { $one } or { $other }
 expect-impossible = impossible: { $what }
 expect-refused = refused: { $act }
 expect-because = because of { $clause }
-expect-step = step is { $step }
-expect-end = it ends with { $end }
+expect-step = the step is “{ $step }”
+expect-end = it ends with “{ $end }”
 expect-acting = { $seats } may act
-expect-value = { $path } is { $value }
-expect-legal = { $act }: { $field } may be { $values }
+expect-value = { $what }: { $value }
+expect-legal = may be done: { $act }
 expect-odds = chance of { $label } is { $chance }
 expect-then = { $step } follows of itself
 expect-cited = { $clause } acted
 expect-replay = it plays out as it was saved
 found-accepted = the table was accepted
 found-allowed = it was allowed
-found-step = step { $step }
+found-step = the step “{ $step }”
 found-nothing = nothing
 
 ## The command line
@@ -451,7 +459,6 @@ error-required = the following arguments are required: { $names }
 error-one-argument = argument { $name }: expected one argument
 error-argument = argument { $name }: { $what }
 list-size = { $flows }, { $examples }
-list-two = { $first }, { $second }
 list-book = { $title } ({ $name } { $version })
 show-flows = flows
 show-examples = examples
