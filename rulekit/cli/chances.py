@@ -57,8 +57,10 @@ def run(args: argparse.Namespace) -> int:
     words = book.words()
     out = Out(words)
     step = words(position.step.id.removeprefix("n-"))
-    out.say("odds-at", title=scenario.title, step=step, clause=position.step.clause)
+    out.say("odds-at", title=scenario.title, step=step, clause=words.cited(position.step.clause))
     out.columns(_rows(outcomes, words))
+    for meaning in words.grades((position.step.clause,)):
+        out.line(f"  {meaning}")
     if again:
         out.say("odds-again", share=percent(float(again), words), chance=fraction(again, words))
     return 0

@@ -44,6 +44,10 @@ class Out:
 
         return isolated(str(text), self.words.lang)
 
+    def cited(self, *ids: str) -> str:
+        """Return ids of clauses in brackets, with the marks of those that are uncertain; "" where there are none."""
+        return self.apart(f"[{self.words.cited(*ids)}]") if ids else ""
+
     def count(self, number: int, noun: str) -> str:
         """Say how many: `count-<noun>` of the catalogue."""
         return self.words(f"count-{noun}", count=number)

@@ -10,7 +10,7 @@ from rulekit.data.languages import END, ISOLATE, code_of, dir_of, directed, isol
 from rulekit.errors import Text, one_line
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from rulekit.data.numerals import Bundle
     from rulekit.engine.pieces import Figures
@@ -33,9 +33,12 @@ class Words:
         A language, with the reader's numerals where they are not its own: "fa", "fa-u-nu-latn".
     packages : tuple of str
         Packages that hold a folder `catalogue` with `<lang>.ftl`, the first asked first.
+    mark_of : callable, optional
+        From the id of a clause to its mark, where it is so uncertain that whoever meets the id has to be told.
     """
 
-    def __init__(self, lang: str, packages: tuple[str, ...]) -> None:
+    def __init__(self, lang: str, packages: tuple[str, ...], mark_of: Callable[[str], str] = lambda _id: "") -> None:
+        self._mark_of = mark_of
         self.lang, self.code, self.dir = lang, code_of(lang), dir_of(lang)
         langs = (self.code, "en") if self.code != "en" else ("en",)
         self._bundles = tuple(b for code in langs for p in packages if (b := _bundle(p, code)) is not None)
@@ -76,6 +79,14 @@ class Words:
     def pick(self, texts: Mapping[str, str]) -> str:
         """Return the one of several texts that is in this language, the English one where there is none."""
         return pick(texts, self.lang)
+
+    def cited(self, *ids: str) -> str:
+        """Return ids of clauses and rulings one after another, what is uncertain with its mark behind it."""
+        return self.row(marked(i, self._mark_of(i)) for i in ids if i)
+
+    def grades(self, ids: Iterable[str]) -> tuple[str, ...]:
+        """Say what the marks behind some ids mean, each once."""
+        return tuple(self(f"ui-grade_{mark}") for mark in sorted({self._mark_of(i) for i in ids} - {""}))
 
     def value(self, value: Any) -> Any:
         """Make a value fit for a text: numbers stay numbers, tuples become lists in words."""
@@ -158,6 +169,17 @@ class Words:
         return [isolated(item, self.lang) for item in items]
 
 
+def marked(name: str, mark: str) -> str:
+    """Return an id with its mark of uncertainty behind it.
+
+    Examples
+    --------
+    >>> marked("B-1.2.14", "C"), marked("SW-INV-06", "")
+    ('B-1.2.14 (C)', 'SW-INV-06')
+    """
+    return f"{name} ({mark})" if mark else name
+
+
 class Nothing(str):
     """The word for nothing; in every language a catalogue can choose a form by `[none]`."""
 
@@ -220,6 +242,6 @@ def say_verdict(words: Words, verdict: Verdict) -> str:
         if check.answer not in ("no", "hidden"):
             continue
         figures = say_figures(words, check.figures) if check.answer == "no" else words("check-hidden")
-        source = words.row(x for x in (check.source, check.ruling) if x)
+        source = words.cited(check.source, check.ruling)
         reasons.append(f"{say_check(words, check)}{f' ({figures})' if figures else ''} [{source}]")
     return words("verdict-no", reasons=words("ui-semicolon").join(reasons))

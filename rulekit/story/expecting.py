@@ -48,6 +48,11 @@ class Expectations:
         """Say that a refusal must name a clause."""
         return self.words("expect-because", clause=clause), clause in named, self.words.row(named)
 
+    def follows(self, place: str, there: Sequence[str]) -> Compared:
+        """Say that a step, named with its flow, must be among those that followed of themselves."""
+        named = [self.step(*p.split("/", 1)) for p in there if p]
+        return self.words("expect-then", step=self.step(*place.split("/", 1))), place in there, self.words.row(named)
+
     def compare(self, e: Expect, pos: Position, last: StepRecord | None, where: Where) -> Iterator[Compared]:
         """Yield everything that is expected of a position, and of the last thing done."""
         words, here = self.words, pos.top

@@ -28,6 +28,7 @@ WORDS = {
     "beat",
     "expect",
     "meanwhile",
+    "then",
     "all pass",
     "note",
 }
@@ -177,12 +178,36 @@ class _Reader:
                 self.expect(self.expectation(value, where), where)
         elif key == "refused":
             self.refused(i, value, because, beside)
+        elif key == "then":
+            self.then(i, value, where, beside)
         elif key in ("all pass", "until"):
             if key == "all pass" and value is not None:
                 raise self.scenario.problem(where, found(value), Text("due-all-pass"))
             self.passes(i, value if key == "until" else None, where, beside)
         else:
             self.note(Line(i, self.play(self.act(key, value, where), where), **beside))
+
+    def then(self, i: int, value: Any, where: tuple[str | int, ...], beside: Any) -> None:
+        """Tell by itself what followed of itself: from the step named on, it is taken out of the line before."""
+        last = self.run.lines[-1] if self.run.lines else None
+        whole = last.record if last is not None else None
+        follows = whole.follows if whole is not None else ()
+        places = [r.before.top.place if r.edge is not None else "" for r in follows]
+        known = [place for place, table in self.book.machine.tables.items() if table.kind == "auto"]
+        if value not in known:
+            raise self.scenario.problem(where, found(value), Text("due-then"), nearest(str(value), known))
+        if last is None or whole is None or value not in places:
+            if not self.scenario.changed:  # turned, or under another reading, the example may go another way
+                at_line = self.scenario.doc.lines.get((*self.scenario.base, "script", i), 0)
+                self.run.outcomes.append(Outcome(*self.expectations.follows(value, places), at_line))
+            return
+        at = start = places.index(value)
+        first = follows[at]
+        while start and follows[start - 1].edge is None and follows[start - 1].before.top.place == value:
+            start -= 1  # triggers that answered this very step; the engine notes them before it
+        last.record = msgspec.structs.replace(whole, after=first.before, follows=follows[:start])
+        rest = (*follows[start:at], *first.follows, *follows[at + 1 :])
+        self.note(Line(i, msgspec.structs.replace(first, after=whole.after, follows=rest), **beside))
 
     def play(self, act: Any, where: tuple[str | int, ...]) -> StepRecord:
         """Carry an act out; whatever goes wrong is told with its line."""
@@ -284,7 +309,8 @@ class _Reader:
                 known = Names(fields) if fields else Text("due-no-fields", move=self.expectations.words(cls.__name__))
                 what = Text("bad-key", key=name) if name else found(value)
                 raise self.scenario.problem((*where, name), what, known, nearest(name, fields))
-        missing = [f for f in fields if f not in given]
+        due = fields[: len(fields) - len(cls.__struct_defaults__)]
+        missing = [f for f in due if f not in given]
         if missing:
             raise self.scenario.problem(where, Text("bad-missing", key=missing[0]), Names(fields))
         # Types are left to the engine's own check, so that a wrong one is refused like any act.

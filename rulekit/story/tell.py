@@ -14,7 +14,7 @@ from rulekit.engine.position import Position
 from rulekit.engine.record import StepRecord
 from rulekit.engine.steps import node_id, slug
 from rulekit.engine.verdict import judge
-from rulekit.engine.views import see
+from rulekit.engine.views import attempted
 from rulekit.faces.words import interface
 from rulekit.story.look import Look
 from rulekit.story.scenario import Scenario
@@ -39,7 +39,9 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
 
     run: Run = scenario.play_out()
     book, words = scenario.book, scenario.book.words(scenario.lang)
-    entered = dict.fromkeys(frame.flow for node in run.trace.nodes for frame in node.position.frames)
+    told = [line.record.after for line in run.lines if line.record is not None]  # also between two rules
+    positions = (*(node.position for node in run.trace.nodes), *told)
+    entered = dict.fromkeys(frame.flow for position in positions for frame in position.frames)
     first, *called = (maps := maps_of(book, entered, scenario.lang)).drawn
     beats = tuple(_Beats(scenario, run, eyes, maps.aliases).all())
     return Storyboard(
@@ -48,7 +50,7 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
         version=f"{book.version} (rulekit {__version__})",
         scenario=scenario.id,
         title=scenario.title,
-        intro=scenario.text(scenario.file.intro),
+        intro=scenario.text(scenario.file.intro) if eyes == scenario.file.eyes else "",
         lang=scenario.lang,
         dir=words.dir,
         seat=eyes,
@@ -57,7 +59,23 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
         steps=maps.steps,
         words=interface(words, eyes),
         beats=beats,
+        marks={name: mark for name in sorted(_named(beats)) if (mark := book.doubt(name))},
     )
+
+
+def positions(run: Run) -> tuple[Position, ...]:
+    """Return where the game stands at each step of a storyboard."""
+    out = [run.trace.nodes[0].position]
+    for lines in _folded(run.lines):
+        record = lines[-1].record
+        out.append(out[-1] if record is None else record.after)  # what was refused has changed nothing
+    return (*out, out[-1]) if run.parts is not None else tuple(out)
+
+
+def _named(beats: Iterable[Beat]) -> set[str]:
+    """Return every clause and ruling that beats name by its id."""
+    groups = (part for b in beats for part in (*(c.sources for c in b.checks), *(f.clauses for f in b.follows)))
+    return {name for group in groups for name in group}
 
 
 class _Beats:
@@ -168,7 +186,7 @@ class _Beats:
         """Make the beat of an attempt that changed nothing."""
         assert line.verdict is not None  # noqa: S101
         position = self.here
-        verdict = judge(position, see(line.verdict.act, self.eyes), self.eyes)
+        verdict = judge(position, attempted(position, line.verdict.act, self.eyes), self.eyes)
         return self.beat(
             "refused",
             position,

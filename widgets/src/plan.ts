@@ -9,11 +9,11 @@ import type { Arrow, Layer, Plan, Spot } from "./types";
 import type { Words } from "./words";
 
 /** Units of the drawing, which are pixels where there is room, between the middles of neighbours. */
-const UNIT = 58;
+const UNIT = 70;
 const ROUND = UNIT / Math.sqrt(3);
 /** How much lower than the middle the name of a space stands, and how much higher a figure. */
-const NAME = 25;
-const LIFT = 4;
+const NAME = 22;
+const LIFT = 8;
 const MARGIN = 12;
 
 type Point = readonly [number, number];

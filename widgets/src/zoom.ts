@@ -5,7 +5,7 @@ import { calm } from "./dom";
 
 /** Pixels that the smallest type of a map has at least, unless a reader asks for less. */
 const TYPE = 11;
-const LARGEST = 1.25;
+const LARGEST = 1.3;
 const STEP = 1.25;
 
 type Mode = "auto" | "fit" | "free";
