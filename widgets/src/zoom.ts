@@ -4,7 +4,7 @@
 import { calm } from "./dom";
 
 /** Pixels for one unit of the drawing, whose type is 11 units high. */
-const READABLE = 0.64;
+const READABLE = 0.6;
 // Where it cannot be shown whole anyway, so much that its words read well.
 const PARTLY = 0.92;
 const COMFORTABLE = 0.95;
