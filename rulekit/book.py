@@ -22,7 +22,8 @@ from rulekit.engine.pieces import Trigger
 from rulekit.engine.position import Position
 from rulekit.engine.state import Event, Row, State
 from rulekit.engine.steps import STAY, Kind, Who
-from rulekit.errors import BookError, Sayable, Text, UnknownName, in_its_language
+from rulekit.errors import BookError, Names, Sayable, Text, UnknownName, in_its_language
+from rulekit.story.legend import with_legend
 from rulekit.story.look import Look
 from rulekit.story.storyboard import Group
 
@@ -68,6 +69,8 @@ class Rulebook:
         From a state to what each seat has scored.
     bound : int
         Steps within which every game ends, as far as play has shown; more are not simulated.
+    signs : dict
+        Signs that names bear, such as that of a stand-in, each with the entry of the catalogue that explains it.
     weights : dict
         Move to how often random play chooses it, against 1 of any other kind.
     setup : callable or None
@@ -94,6 +97,7 @@ class Rulebook:
         self.scores: Callable[[Any], dict[str, int]] | None = None
         self.bound = 2_000
         self.weights: dict[type[Move], float] = {}
+        self.signs: dict[str, str] = {}
         state.book = self
 
     # --- building -------------------------------------------------------------------------
@@ -146,7 +150,12 @@ class Rulebook:
 
     def shown(self, look: Look) -> tuple[Group, ...]:
         """Return all that is shown of a table, as some eyes see it."""
-        return self.plan_of(look, self.table_of(look.state, look.words, look.act, look.eyes))
+        groups = self.plan_of(look, self.table_of(look.state, look.words, look.act, look.eyes))
+        return with_legend(groups, look.words("table-marks"), self.legend(look.words))
+
+    def legend(self, words: Words) -> dict[str, str]:
+        """Return what the signs that names bear mean."""
+        return {sign: words(key) for sign, key in self.signs.items()}
 
     # --- what it says ---------------------------------------------------------------------
 
@@ -308,9 +317,8 @@ class Rulebook:
         step = step or found.start
         if step not in found.graph:
             raise UnknownName("step", step, found.graph, of=flow)
-        problems = self.impossible(state)
-        if problems:
-            raise BookError("; ".join(problems))
+        if problems := self.wrong_at(state):
+            raise BookError(problems)
         home: Rulebook = self.state.book
         return home.machine.opening(f"{flow}/{step}", state, seat)
 
@@ -322,7 +330,7 @@ class Rulebook:
     @in_its_language
     def new_game(
         self,
-        players: tuple[str, ...] | list[str] | int = 4,
+        players: tuple[str, ...] | list[str] | int | None = None,
         seed: int = 0,
         rulings: Mapping[str, str] | None = None,
         flow: str = "",
@@ -333,7 +341,7 @@ class Rulebook:
         Parameters
         ----------
         players : sequence of str, or int
-            The seats in order; a number takes names from the rulebook.
+            The seats in order; a number takes names from the rulebook; left out, as many as its set-up likes.
         seed : int
             For everything that the set-up draws.
         rulings : mapping, optional
@@ -344,9 +352,12 @@ class Rulebook:
         make = self.setup_of(flow)
         if make is None:
             raise BookError(Text("error-no-setup", book=self.name))
-        known = tuple(signature(make).parameters)[2:]
+        first, _, *taken = signature(make).parameters.values()
+        if players is None:
+            players = 4 if first.default is first.empty else first.default
+        known = tuple(p.name for p in taken if p.kind is not p.VAR_KEYWORD)
         for name in setup:
-            if name not in known:
+            if name not in known and len(known) == len(taken):  # one that takes any name looks for itself
                 raise UnknownName("setting", name, known, of=self.name)
         state = make(players, seed, **setup).set(rulings=self.readings(rulings or {}))
         return self.begin(flow or next(iter(self.flows)), state)
@@ -359,6 +370,10 @@ class Rulebook:
         """Return everything that cannot be so at this table, in words; empty where all is well."""
         _ = self.state.book.machine  # the laws may ask for readings
         return tuple(self._said(p) for law in self.laws for p in law(state))
+
+    def wrong_at(self, state: State) -> str:
+        """Return everything that cannot be so at this table in one line; "" where all is well."""
+        return self.words()("ui-semicolon").join(self.impossible(state))
 
     # --- its examples ---------------------------------------------------------------------
 
@@ -436,7 +451,7 @@ class Rulebook:
                         raise UnknownName("field", name, known, of=f"“{verb}”")
                 missing = [name for name in known if name not in fields]
                 if missing:
-                    raise BookError(Text("error-move-needs", said=said, missing=", ".join(missing)))
+                    raise BookError(Text("error-move-needs", said=said, missing=Names(missing)))
                 return cls(seat, **fields)
         raise UnknownName("move", said, tuple(f"SEAT {verb}" for verb in self.verbs))
 

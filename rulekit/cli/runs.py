@@ -34,7 +34,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run them all; a bad file does not keep the others from running."""
     from rulekit.data.words import Words
-    from rulekit.errors import RulekitError
+    from rulekit.errors import Names, RulekitError
 
     told: list[dict[str, Any]] = []
     bad: list[str] = []
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         as_json({"ok": not failed and not bad, "scenarios": told, "errors": bad})
     elif len(args.scenario) > 1 or len(told) > 1:
         examples = out.count(len(told), "example")
-        out.say("run-some-failed" if failed else "run-all-well", examples=examples, names=", ".join(failed))
+        out.say("run-some-failed" if failed else "run-all-well", examples=examples, names=Names(failed))
     return 2 if bad else 1 if failed else 0
 
 
@@ -107,6 +107,7 @@ def describe(run: Run) -> dict[str, Any]:
         "id": scenario.id,
         "title": scenario.title,
         "ok": run.ok,
+        "signs": scenario.book.legend(teller.words),
         "steps": steps,
         "marks": _marks(scenario.book, steps),
         "expectations": [{"what": o.what, "ok": o.ok, "found": o.found, "line": o.line} for o in run.outcomes],
@@ -170,6 +171,10 @@ def _print(out: Out, data: dict[str, Any]) -> None:
         out.line(f"  {marks[e['ok']]}{' ' * (size - width(marks[e['ok']]))}  {told}")
     for meaning in words.grades(data["marks"]):
         out.line(f"  {meaning}")
+    told = "".join(step["text"] for step in data["steps"])
+    for sign, text in data.get("signs", {}).items():
+        if sign in told:
+            out.line(f"  {out.apart(sign)} {text}")
     out.line()
 
 

@@ -14,7 +14,7 @@ from rulekit.engine.position import Position
 from rulekit.engine.record import StepRecord
 from rulekit.engine.steps import node_id, slug
 from rulekit.engine.verdict import judge
-from rulekit.engine.views import see
+from rulekit.engine.views import attempted
 from rulekit.faces.words import interface
 from rulekit.story.look import Look
 from rulekit.story.scenario import Scenario
@@ -36,7 +36,9 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
 
     run: Run = scenario.play_out()
     book, words = scenario.book, scenario.book.words(scenario.lang)
-    entered = dict.fromkeys(frame.flow for node in run.trace.nodes for frame in node.position.frames)
+    told = [line.record.after for line in run.lines if line.record is not None]  # also between two rules
+    positions = (*(node.position for node in run.trace.nodes), *told)
+    entered = dict.fromkeys(frame.flow for position in positions for frame in position.frames)
     first, *called = (maps := maps_of(book, entered, scenario.lang)).drawn
     beats = tuple(_Beats(scenario, run, eyes, maps.aliases).all())
     return Storyboard(
@@ -45,7 +47,7 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
         version=f"{book.version} (rulekit {__version__})",
         scenario=scenario.id,
         title=scenario.title,
-        intro=scenario.text(scenario.file.intro),
+        intro=scenario.text(scenario.file.intro) if eyes == scenario.file.eyes else "",
         lang=scenario.lang,
         dir=words.dir,
         seat=eyes,
@@ -175,7 +177,7 @@ class _Beats:
         """Make the beat of an attempt that changed nothing."""
         assert line.verdict is not None  # noqa: S101
         position = self.here
-        verdict = judge(position, see(line.verdict.act, self.eyes), self.eyes)
+        verdict = judge(position, attempted(position, line.verdict.act, self.eyes), self.eyes)
         return self.beat(
             "refused",
             position,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from rulekit.errors import Text
-from rulekit.rulebooks.serpents.core import book, fact
+from rulekit.rulebooks.serpents.core import book, fact, number
 from rulekit.rulebooks.serpents.state import Table
 
 PHASES = ("Upkeep", "Intrigue", "Market", "Arena")
@@ -86,7 +86,7 @@ def people(s: Table) -> tuple[Text, ...]:
 @book.law
 def equipment(s: Table) -> tuple[Text, ...]:
     """Equipment is of one of three kinds, and no Fighter carries two of a kind (B-1.2.28)."""
-    most = fact("B-1.2.28", "of_each_kind")
+    most = number(s, "B-1.2.28", "of_each_kind")
     by, kinds = "B-1.2.28", Counter((i.on, i.slot) for i in s.items if i.on and i.slot)
     return (
         *(book.wrong("law-slot", by, name=i.name, slot=i.slot) for i in s.items if i.slot not in SLOTS),

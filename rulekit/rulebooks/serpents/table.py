@@ -212,7 +212,7 @@ def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]])
     if faces:
         items = tuple(Item(text=str(n)) for n in faces)
         # Initiative goes by the sum; a blow sets die against die, and a sum would mislead.
-        cells = [Cell(kind="dice", items=items, value=None if s.side else sum(faces))]
+        cells = [Cell(kind="dice", items=items, value=None if s.side else _result(s, faces))]
     else:
         cells = _pools(s, f, words)
     cells += [
@@ -228,6 +228,11 @@ def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]])
         cells.append(Cell(kind="count", label=words("table-glory"), value=f.glory))
     lit = f.name in (s.acting, s.target) if s.side else f.name in s.deciding
     return Row(label=label(f, words), cells=tuple(cells), lit=lit)
+
+
+def _result(s: Table, faces: tuple[int, ...]) -> int:
+    """Return what an Initiative roll comes to (ruling O-33.1)."""
+    return max(faces) if s.reads("O-33.1") == "highest die" and not s.fight else sum(faces)
 
 
 def _pools(s: Table, f: Fighter, words: Any) -> list[Cell]:

@@ -165,7 +165,7 @@ def _expansion_board(s: Table, words: Words) -> Iterator[Row]:
         if region == REFUGIUM and s.patron_tiles:
             cells.append(_count(words, "patron-tiles", s.patron_tiles))
         if region == BASILICA and (s.favor or s.favors):
-            cells.append(_text(words("table-favor", tile=s.favor)))
+            cells += [_text(words("table-favor", tile=s.favor))] if s.favor else []
             cells.append(_count(words, "favors-left", len(s.favors)))
         if region == CAPITOLEUM:
             left = tuple(o.name for o in s.officials if not o.owner)

@@ -344,19 +344,20 @@ function pieceText(words, piece) {
     piece.spent ? words.say("plan_spent") : "",
     piece.note || (piece.spot ? "" : words.say("plan_off"))
   ].filter(Boolean);
-  return said.length ? `${where} (${said.join(", ")})` : where;
+  return said.length ? `${where} (${said.join(words.say("comma"))})` : where;
 }
 function arrowText(words, arrow) {
   return words.say("plan_way", { start: arrow.start, goal: arrow.goal });
 }
-function rowsText(plan) {
+function rowsText(words, plan) {
   const rows = /* @__PURE__ */ new Map();
   for (const spot of [...plan.spots].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const row = rows.get(spot.y);
     if (row) row.push(spot);
     else rows.set(spot.y, [spot]);
   }
-  return [...rows.values()].map((row) => row.map((spot) => spot.name).join(", ")).join("; ");
+  const told = [...rows.values()].map((row) => row.map((spot) => spot.name).join(words.say("comma")));
+  return told.join(words.say("semicolon"));
 }
 
 // src/dice.ts
@@ -634,21 +635,21 @@ function layerSign(plan, layer) {
 function key(sign, label, ...text) {
   return h("li", { class: "rk-key", "data-line": "" }, sign, h("span", { class: "rk-key-label" }, label), " ", h("span", {}, ...text));
 }
-function names(spots) {
-  return spots.flatMap((spot, i) => [i ? ", " : null, bdi(spot)]);
+function names(words, spots) {
+  return spots.flatMap((spot, i) => [i ? words.say("comma") : null, bdi(spot)]);
 }
 function planView(ctx, plan) {
   const { words } = ctx;
   const sides = plan.sides.flatMap((name, side) => {
     const pieces = plan.pieces.filter((piece) => piece.side === side).map((piece) => pieceText(words, piece));
     const sign = swatch(s("g", { class: `rk-piece rk-side-${side % 4}` }, outline(side, 8)));
-    return pieces.length ? [key(sign, name, pieces.join("; "))] : [];
+    return pieces.length ? [key(sign, name, pieces.join(words.say("semicolon")))] : [];
   });
-  const layers = plan.layers.map((layer) => key(layerSign(plan, layer), layer.label, ...names(layer.spots)));
+  const layers = plan.layers.map((layer) => key(layerSign(plan, layer), layer.label, ...names(words, layer.spots)));
   const arrows = plan.arrows.map(
     (arrow) => key(swatch(arrowView(arrow.look, [-11, 0], [10, 0], 0)), arrow.label, arrowText(words, arrow))
   );
-  const rows = h("li", { class: "rk-unseen", "data-line": "" }, `${words.say("plan_rows")}: ${rowsText(plan)}`);
+  const rows = h("li", { class: "rk-unseen", "data-line": "" }, `${words.say("plan_rows")}: ${rowsText(words, plan)}`);
   return h(
     "div",
     { class: "rk-plan" },
@@ -1080,7 +1081,7 @@ var Nodes = class {
     else shape2.removeAttribute("aria-current");
   }
   #adopt(ctx, svg) {
-    const names2 = new Map(ctx.board.steps.map((step) => [step.node, [step.label, step.group].filter(Boolean).join(", ")]));
+    const names2 = new Map(ctx.board.steps.map((step) => [step.node, [step.label, step.group].filter(Boolean).join(ctx.words.say("comma"))]));
     svg.setAttribute("class", "rk-svg");
     svg.setAttribute("role", "group");
     svg.setAttribute("aria-label", ctx.words.say("map"));
@@ -1109,9 +1110,7 @@ var Nodes = class {
 };
 
 // src/zoom.ts
-var READABLE = 0.6;
-var PARTLY = 0.92;
-var COMFORTABLE = 0.95;
+var TYPE = 11;
 var LARGEST = 1.3;
 var STEP = 1.25;
 var Zoom = class {
@@ -1120,6 +1119,8 @@ var Zoom = class {
   #box;
   #svg;
   #size;
+  /** Pixels for one unit of the drawing at which its smallest type can be read. */
+  #readable;
   #target;
   constructor(box, svg) {
     this.#box = box;
@@ -1128,6 +1129,8 @@ var Zoom = class {
     const [x = 0, y = 0, w = Number.parseFloat(svg.getAttribute("width") ?? ""), h2 = Number.parseFloat(svg.getAttribute("height") ?? "")] = parts.length === 4 && parts.every(Number.isFinite) ? parts : [];
     this.#size = { x, y, w: w > 0 ? w : 300, h: h2 > 0 ? h2 : 300 };
     svg.setAttribute("viewBox", `${x} ${y} ${this.#size.w} ${this.#size.h}`);
+    const sizes = Array.from(svg.querySelectorAll("text"), (text) => Number.parseFloat(text.getAttribute("font-size") ?? ""));
+    this.#readable = TYPE / Math.min(TYPE, ...sizes.filter((size) => size > 0));
     svg.removeAttribute("width");
     svg.removeAttribute("height");
   }
@@ -1147,10 +1150,8 @@ var Zoom = class {
       const room = this.#box.clientWidth - 1 - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
       if (room <= 0) return;
       const most = Number.parseFloat(style.maxHeight) || 640;
-      const wide = room / this.#size.w;
-      const high = (most - 2) / this.#size.h;
-      const auto = high >= COMFORTABLE ? Math.min(wide, high) : Math.min(wide, 1);
-      this.#set(this.#mode === "fit" ? Math.min(wide, high, LARGEST) : Math.max(Math.min(auto, LARGEST), wide < READABLE ? PARTLY : READABLE));
+      const whole = Math.min(room / this.#size.w, (most - 2) / this.#size.h, LARGEST);
+      this.#set(this.#mode === "fit" ? whole : Math.max(whole, this.#readable));
     }
     this.follow(this.#target, false);
   }
