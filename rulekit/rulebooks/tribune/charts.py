@@ -80,7 +80,7 @@ def discs(seen: Sequence[Sequence[str]] = ((), (ARROW,), (ARROW, CROSS))) -> Cha
 
 
 def losses(most: int = 5) -> Chart:
-    """Chart how many cards of a set assassins can remove, by its size; where low cards are equal, under each reading."""
+    """Chart how many cards of a set assassins can remove, by its size; under each reading where some are equal."""
     words, ruling = book.words(), book.rulings["TR-OD-23"]
     faction = factions()[0]
     sizes = range(2, most + 1)
