@@ -46,7 +46,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one line and end with 2."""
         from rulekit.cli.out import complaint
-        from rulekit.errors import Text, nearest
+        from rulekit.errors import Names, Text, nearest
 
         text: object = message
         wrong = re.match(r"argument \S+: invalid choice: '(.*?)' \(choose from (.*)\)$", message, re.DOTALL)
@@ -54,7 +54,7 @@ class Parser(argparse.ArgumentParser):
         if wrong:
             known = [w.strip("' ") for w in wrong[2].split(",")]
             near = nearest(wrong[1], known)
-            hint = Text("hint-near", near=near) if near else Text("hint-known", known=", ".join(known))
+            hint = Text("hint-near", near=near) if near else Text("hint-known", known=Names(known))
             text = Text("error-command", name=wrong[1], hint=hint)
         elif strange:
             near = nearest(strange[1], [o for a in self._every() for o in a.option_strings])

@@ -10,9 +10,9 @@ import msgspec
 from rulekit.engine.moves import Move, parts_of
 from rulekit.engine.pieces import IDLE, Figures, Guard
 from rulekit.engine.position import ALL, Position
-from rulekit.engine.state import Few, Handfuls
+from rulekit.engine.state import Few, Handfuls, Sums
 from rulekit.engine.views import Hidden
-from rulekit.errors import Text, Unknown
+from rulekit.errors import Given, Text, Unknown
 
 if TYPE_CHECKING:
     from rulekit.data.words import Words
@@ -179,9 +179,11 @@ def _within(value: Any, kind: type, values: Any) -> bool:
 
 
 def _outside(name: str, value: Any, values: Any) -> Figures:
-    given = f"{name}: {value}"
+    given = Given(name, value)
     if isinstance(values, range):
         return Figures(False, "whole", given, Text("range", low=values.start, high=values.stop - 1))
+    if isinstance(values, Sums):
+        return Figures(False, "whole", given, Text("range-from", low=values.low))
     kinds = values.kinds if isinstance(values, Few | Handfuls) else values
     return Figures(False, "one-of", given, tuple(map(str, kinds)))
 

@@ -36,7 +36,9 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
 
     run: Run = scenario.play_out()
     book, words = scenario.book, scenario.book.words(scenario.lang)
-    entered = dict.fromkeys(frame.flow for node in run.trace.nodes for frame in node.position.frames)
+    told = [line.record.after for line in run.lines if line.record is not None]  # also between two rules
+    positions = (*(node.position for node in run.trace.nodes), *told)
+    entered = dict.fromkeys(frame.flow for position in positions for frame in position.frames)
     first, *called = (maps := maps_of(book, entered, scenario.lang)).drawn
     beats = tuple(_Beats(scenario, run, eyes, maps.aliases).all())
     return Storyboard(
@@ -54,7 +56,23 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
         steps=maps.steps,
         words=interface(words, eyes),
         beats=beats,
+        marks={name: mark for name in sorted(_named(beats)) if (mark := book.doubt(name))},
     )
+
+
+def positions(run: Run) -> tuple[Position, ...]:
+    """Return where the game stands at each step of a storyboard."""
+    out = [run.trace.nodes[0].position]
+    for lines in _folded(run.lines):
+        record = lines[-1].record
+        out.append(out[-1] if record is None else record.after)  # what was refused has changed nothing
+    return (*out, out[-1]) if run.parts is not None else tuple(out)
+
+
+def _named(beats: Iterable[Beat]) -> set[str]:
+    """Return every clause and ruling that beats name by its id."""
+    groups = (part for b in beats for part in (*(c.sources for c in b.checks), *(f.clauses for f in b.follows)))
+    return {name for group in groups for name in group}
 
 
 class _Beats:

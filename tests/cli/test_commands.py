@@ -87,7 +87,7 @@ def test_a_failed_expectation_ends_with_one(rulekit, tmp_path, toy_text):
     (tmp_path / "my.yaml").write_text(toy_text.replace("bank: 3", "bank: 4"), encoding="utf-8")
     found = rulekit("run", "my.yaml")
     assert found.code == 1
-    assert "FAILED  bank is 4; found 3 (my.yaml:" in found.out
+    assert "FAILED  Coins in the bank: 4; found 3 (my.yaml:" in found.out
     many = rulekit("run", "my.yaml", LEVEL)
     assert many.code == 1
     assert "2 examples run; failed: level." in many.out
@@ -146,7 +146,7 @@ def test_odds_are_exact_and_rolls_again_are_divided_out(rulekit):
     assert "(1/6)" in found.out
     assert rulekit("odds", "toy", LEVEL, "--step", 10).code == 0
     assert rulekit("odds", "toy", LEVEL, "--step", 3) == (
-        2, "", "rulekit odds: level, step 3: dice or draws decide at 9, 10\n",
+        2, "", "rulekit odds: level, step 3: dice or draws decide at 9 and 10\n",
     )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 import { s } from "./dom";
 import type { Piece } from "./types";
 
-export const RADIUS = 17;
+export const RADIUS = 18;
 /** How far the ring around whoever acts reaches beyond that. */
 export const HALO = 8;
 

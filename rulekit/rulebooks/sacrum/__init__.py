@@ -5,7 +5,7 @@ disasters, the score.  The faces of the base game's tiles are not known here; st
 invented numbers lie in their places, and say so.
 """
 
-from rulekit.rulebooks.sacrum import flows, laws, table
+from rulekit.rulebooks.sacrum import flows, known, laws, table
 from rulekit.rulebooks.sacrum.bots import simple
 from rulekit.rulebooks.sacrum.scoring import scores
 from rulekit.rulebooks.sacrum.setup import setup
@@ -15,4 +15,4 @@ book.setup = setup
 book.scores = scores
 book.bots["simple"] = simple
 
-__all__ = ["book", "flows", "laws", "table"]
+__all__ = ["book", "flows", "known", "laws", "table"]

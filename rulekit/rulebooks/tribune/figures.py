@@ -22,8 +22,8 @@ def without_odd(odd: Iterable[str], ruling: str = "") -> Figures | bool:
 
 def set_against(ok: bool, new: Cards, old: Cards, ruling: str = "") -> Figures:
     """Compare two sets of cards by their number and their sum."""
-    told = [Text("set-of", cards=len(cards), sum=worth(cards)) for cards in (new, old)]
-    return Figures(ok, "against-set" if old else "no-set", *told, ruling=ruling)
+    have, need = (Text("set-of", cards=len(cards), sum=worth(cards)) for cards in (new, old))
+    return Figures(ok, "against-set" if old else "no-set", have, need, ruling=ruling)
 
 
 def held(ok: bool, seat: str) -> Figures:

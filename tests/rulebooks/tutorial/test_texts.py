@@ -150,13 +150,21 @@ def test_every_clause_and_ruling_speaks_persian():
 # --- marks -----------------------------------------------------------------------------------------
 
 
-def test_stand_ins_are_marked_wherever_they_are_named():
-    marks = {"en": {"card": "(teaching card)", "numbers": "(teaching numbers)"}, "fa": {"card": "(کارت آموزشی)", "numbers": "(عدد آموزشی)"}}
-    for lang, by_sort in marks.items():
-        words = book.words(lang)
-        for face in deck().values():
-            name = words.name(face.name)
-            assert name.endswith(by_sort[face.stand_in]) if face.stand_in else "(" not in name, name
+@pytest.mark.parametrize("lang", LANGS)
+def test_stand_ins_are_marked_wherever_they_are_named(lang):
+    words, signs = book.words(lang), {"card": "*", "numbers": "†"}
+    for face in deck().values():
+        name = words.name(face.name)
+        assert (name[-1] == signs[face.stand_in]) if face.stand_in else not set(name) & {*signs.values()}, name
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_the_marks_mean_stands_by_every_table(lang):
+    meant = set(book.legend(book.words(lang)).items())
+    assert {sign for sign, _ in meant} == {"*", "†"}
+    for name in book.scenarios:
+        for beat in book.scenario(name).storyboard(lang).beats:
+            assert {(row.label, row.cells[0].label) for row in beat.table[-1].rows} == meant
 
 
 def test_what_is_not_marked_is_given_by_a_clause():
@@ -177,7 +185,7 @@ def test_examples_turn_with_their_knobs():
     ends = {r: tale.what_if(how_long_defence_is_gone=r).run().position.state.dead for r in ("bout", "pool")}
     assert ends == {"bout": ("Example Gladiator",), "pool": ("Example Rival",)}
     rich = book.scenario("training-school").what_if(nimas_coins=6).play_out()
-    assert [o.what for o in rich.outcomes if not o.ok] == ["refused: Nima buys a work"]
+    assert [o.what for o in rich.outcomes if not o.ok] == ["refused: Nima: buy Training School"]
     once = book.scenario("farm").what_if(how_many_placements="one").play_out()
     assert once.parts == 8
     for name in book.scenarios:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulekit.engine.pieces import quantity
-from rulekit.rulebooks.serpents.core import book, fact
+from rulekit.rulebooks.serpents.core import book, number
 from rulekit.rulebooks.serpents.deck import Card
 from rulekit.rulebooks.serpents.state import Playing, Table
 
@@ -93,7 +93,7 @@ def still_to_ask(s: Table) -> tuple[str, ...]:
     play = in_hand(s)
     if card_of(s).arrow and s.reads("O-14.1") != "with supporters":
         return ()
-    had, limit = (*play.support, *play.refused), fact("B-1.2.9", "per_card")
+    had, limit = (*play.support, *play.refused), number(s, "B-1.2.9", "per_card")
     return tuple(n for n in s.seats if n != play.owner and had.count(n) < limit)
 
 
