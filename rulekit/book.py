@@ -29,6 +29,8 @@ from rulekit.story.storyboard import Group
 if TYPE_CHECKING:
     from rulekit.data.words import Words
     from rulekit.engine.record import StepRecord
+    from rulekit.story.chart import Chart
+    from rulekit.story.guessing import Guessing
 
 Problem = Callable[[Any], "tuple[Sayable, ...]"]
 # (position as that seat sees it, seat, generator) -> one of its legal moves, or None to let others go first
@@ -63,6 +65,8 @@ class Rulebook:
         Rows that a table may name in the place of writing them out: field to name to rows.
     bots : dict
         Name to a player that chooses moves; "random" is there for every book.
+    charts : dict
+        Name to what makes a chart, or a game of guessing; `rulekit export --chart` writes them.
     scores : callable or None
         From a state to what each seat has scored.
     bound : int
@@ -90,6 +94,7 @@ class Rulebook:
         self.sets: dict[str, Mapping[str, tuple[Row, ...]]] = {}
         self.setups: dict[str, Callable[..., State]] = {}
         self.bots: dict[str, Bot] = {}
+        self.charts: dict[str, Callable[[], Chart | Guessing]] = {}
         self.scores: Callable[[Any], dict[str, int]] | None = None
         self.bound = 2_000
         self.weights: dict[type[Move], float] = {}
