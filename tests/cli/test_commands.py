@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
 import xml.etree.ElementTree as ET
 
 import pytest
 import toy
+
+from rulekit.cli.out import Progress
 
 LEVEL = "level"
 
@@ -160,6 +163,33 @@ def test_check_and_coverage(rulekit):
     assert [data[k] for k in ("clauses", "testable", "cited", "exercised")] == [7, 7, 7, 7]
     assert "the whole ledger" in rulekit("coverage", "toy").out
     assert rulekit("coverage", "toy", "--all").code == 0
+
+
+def test_a_translator_has_the_texts_alone_looked_at(rulekit):
+    found = rulekit("check", "toy", "--only", "texts")
+    assert (found.code, found.err) == (0, "")
+    assert "nothing was played" in found.out
+    wrong = rulekit("check", "toy", "--only", "tests")
+    assert (wrong.code, wrong.err) == (2, "rulekit check: --only cannot be 'tests'; did you mean 'texts'?\n")
+
+
+class Terminal(io.StringIO):
+    """What a person sees of the error stream."""
+
+    def isatty(self):
+        return True
+
+
+@pytest.mark.parametrize("command", ["check", "coverage"])
+def test_what_is_being_done_is_told_on_a_terminal(rulekit, monkeypatch, command):
+    monkeypatch.setattr(Progress, "OFTEN", 0)
+    assert rulekit(command, "toy").err == ""
+    monkeypatch.setattr("sys.stderr", seen := Terminal())
+    rulekit(command, "toy")
+    shown = seen.getvalue().split("\r\x1b[2K")
+    assert "Examples and cases: 1 of 1" in shown
+    assert "Random games, round 20 of 20: start 1 of 1" in shown
+    assert shown[-1] == "", "the line is gone when all is done"
 
 
 def test_check_and_coverage_count_case_files(rulekit, tmp_path, toy_text):
