@@ -22,13 +22,16 @@ from rulekit.engine.pieces import Trigger
 from rulekit.engine.position import Position
 from rulekit.engine.state import Event, Row, State
 from rulekit.engine.steps import STAY, Kind, Who
-from rulekit.errors import BookError, Sayable, Text, UnknownName, in_its_language
+from rulekit.errors import BookError, Names, Sayable, Text, UnknownName, in_its_language
+from rulekit.story.legend import with_legend
 from rulekit.story.look import Look
 from rulekit.story.storyboard import Group
 
 if TYPE_CHECKING:
     from rulekit.data.words import Words
     from rulekit.engine.record import StepRecord
+    from rulekit.story.chart import Chart
+    from rulekit.story.guessing import Guessing
 
 UNCERTAIN = ("C", "D")  # marks of facts that no page states outright
 Problem = Callable[[Any], "tuple[Sayable, ...]"]
@@ -64,10 +67,14 @@ class Rulebook:
         Rows that a table may name in the place of writing them out: field to name to rows.
     bots : dict
         Name to a player that chooses moves; "random" is there for every book.
+    charts : dict
+        Name to what makes a chart, or a game of guessing; `rulekit export --chart` writes them.
     scores : callable or None
         From a state to what each seat has scored.
     bound : int
         Steps within which every game ends, as far as play has shown; more are not simulated.
+    signs : dict
+        Signs that names bear, such as that of a stand-in, each with the entry of the catalogue that explains it.
     weights : dict
         Move to how often random play chooses it, against 1 of any other kind.
     setup : callable or None
@@ -91,9 +98,11 @@ class Rulebook:
         self.sets: dict[str, Mapping[str, tuple[Row, ...]]] = {}
         self.setups: dict[str, Callable[..., State]] = {}
         self.bots: dict[str, Bot] = {}
+        self.charts: dict[str, Callable[[], Chart | Guessing]] = {}
         self.scores: Callable[[Any], dict[str, int]] | None = None
         self.bound = 2_000
         self.weights: dict[type[Move], float] = {}
+        self.signs: dict[str, str] = {}
         state.book = self
 
     # --- building -------------------------------------------------------------------------
@@ -146,7 +155,12 @@ class Rulebook:
 
     def shown(self, look: Look) -> tuple[Group, ...]:
         """Return all that is shown of a table, as some eyes see it."""
-        return self.plan_of(look, self.table_of(look.state, look.words, look.act, look.eyes))
+        groups = self.plan_of(look, self.table_of(look.state, look.words, look.act, look.eyes))
+        return with_legend(groups, look.words("table-marks"), self.legend(look.words))
+
+    def legend(self, words: Words) -> dict[str, str]:
+        """Return what the signs that names bear mean."""
+        return {sign: words(key) for sign, key in self.signs.items()}
 
     # --- what it says ---------------------------------------------------------------------
 
@@ -308,9 +322,8 @@ class Rulebook:
         step = step or found.start
         if step not in found.graph:
             raise UnknownName("step", step, found.graph, of=flow)
-        problems = self.impossible(state)
-        if problems:
-            raise BookError("; ".join(problems))
+        if problems := self.wrong_at(state):
+            raise BookError(problems)
         home: Rulebook = self.state.book
         return home.machine.opening(f"{flow}/{step}", state, seat)
 
@@ -362,6 +375,10 @@ class Rulebook:
         """Return everything that cannot be so at this table, in words; empty where all is well."""
         _ = self.state.book.machine  # the laws may ask for readings
         return tuple(self._said(p) for law in self.laws for p in law(state))
+
+    def wrong_at(self, state: State) -> str:
+        """Return everything that cannot be so at this table in one line; "" where all is well."""
+        return self.words()("ui-semicolon").join(self.impossible(state))
 
     # --- its examples ---------------------------------------------------------------------
 
@@ -439,7 +456,7 @@ class Rulebook:
                         raise UnknownName("field", name, known, of=f"“{verb}”")
                 missing = [name for name in known if name not in fields]
                 if missing:
-                    raise BookError(Text("error-move-needs", said=said, missing=", ".join(missing)))
+                    raise BookError(Text("error-move-needs", said=said, missing=Names(missing)))
                 return cls(seat, **fields)
         raise UnknownName("move", said, tuple(f"SEAT {verb}" for verb in self.verbs))
 

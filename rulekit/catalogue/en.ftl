@@ -56,6 +56,7 @@ check-roll-decides-2 = The next results differ
 chip-start = Start
 headline-start = This is how things stand
 chip-move = { $by } acts
+chip-sealed = At the same time: { $by }
 chip-roll = Dice decide
 chip-draw = Turned up
 chip-refused = { $by } tries
@@ -96,6 +97,8 @@ hidden = { $count ->
 ## The interface (placeholders are filled by the faces)
 
 ui-digits = { "" }
+ui-comma = { ", " }
+ui-semicolon = { "; " }
 ui-stepper = rule stepper
 ui-step = Step { "{i}" } of { "{n}" }
 ui-step_short = Step { "{i}" }
@@ -168,6 +171,8 @@ ui-mark_down-arrow = down
 ui-mark_lit = counts
 ui-mark_spent = spent
 
+table-marks = Signs
+
 ## The map
 
 map-otherwise = otherwise
@@ -228,6 +233,7 @@ thing-setting-of = setting of { $of }
 thing-knob = knob
 thing-value = value
 thing-value-of = value of { $of }
+thing-chart-of = chart of { $of }
 thing-bot-of = bot of { $of }
 thing-place-in-this-scenario = place in this scenario
 thing-example-or-file = example or file
@@ -256,6 +262,7 @@ error-front = the front end ({ $name }) is missing: install rulekit-notebooks an
 error-no-lab = JupyterLab is not installed; pip install 'rulekit-notebooks[lab]' brings it
 error-chance-never = { $scenario }: chance decides at none of its steps
 error-chance-not-at = { $scenario }, step { $number }: dice or draws decide at { $steps }
+error-choice = { $option } cannot be '{ $name }'; { $hint }
 error-command = there is no command '{ $name }'; { $hint }
 error-option = nothing is meant by '{ $name }'; { $hint }
 error-setting = expected NAME=VALUE, not '{ $text }'
@@ -294,7 +301,9 @@ bad-not-folder = it is no folder
 bad-folder = it is a folder
 bad-too-large = the file is too large
 bad-empty = the file is empty
-bad-not-yaml = this is not YAML: { $what }
+bad-not-yaml = this is not YAML (its reader says: “{ $what }”)
+bad-not-yaml-at = from column { $column } on this is not YAML (its reader says: “{ $what }”)
+bad-value = a value that cannot be (its reader says: “{ $what }”)
 bad-signs = signs that are no text
 bad-alias = an anchor or alias
 bad-tag = the tag '{ $tag }'
@@ -319,6 +328,7 @@ system-20 = not a directory
 system-21 = is a directory
 system-28 = no space left on device
 system-30 = read-only file system
+system-other = the system does not allow it (it says: “{ $what }”)
 system-36 = file name too long
 
 ## What is wrong in a file: what would have been right
@@ -387,18 +397,18 @@ kind-or = { $one } or { $other }
 expect-impossible = impossible: { $what }
 expect-refused = refused: { $act }
 expect-because = because of { $clause }
-expect-step = step is { $step }
-expect-end = it ends with { $end }
+expect-step = the step is “{ $step }”
+expect-end = it ends with “{ $end }”
 expect-acting = { $seats } may act
-expect-value = { $path } is { $value }
-expect-legal = { $act }: { $field } may be { $values }
+expect-value = { $what }: { $value }
+expect-legal = may be done: { $act }
 expect-odds = chance of { $label } is { $chance }
 expect-then = { $step } follows of itself
 expect-cited = { $clause } acted
 expect-replay = it plays out as it was saved
 found-accepted = the table was accepted
 found-allowed = it was allowed
-found-step = step { $step }
+found-step = the step “{ $step }”
 found-nothing = nothing
 
 ## The command line
@@ -451,11 +461,11 @@ error-required = the following arguments are required: { $names }
 error-one-argument = argument { $name }: expected one argument
 error-argument = argument { $name }: { $what }
 list-size = { $flows }, { $examples }
-list-two = { $first }, { $second }
 list-book = { $title } ({ $name } { $version })
 show-flows = flows
 show-examples = examples
 show-rulings = rulings
+show-charts = charts
 show-verbs = verbs
 show-carries-out = carries out
 show-everything = everything
@@ -584,7 +594,7 @@ found-no-text = the catalogue has no '{ $key }'
 found-no-language = there is no text in { $lang }
 found-other-places = in { $lang } its places are { $there }, in English { $here }
 found-left-over = { $lang } has it, English has not
-found-endless = a random game stood here after { $most } steps
+found-endless = a random game stood here after { $most } steps, from { $start }
 found-never-taken = in the flow '{ $flow }'
 found-met-from = met from { $start }
 found-from = from { $start }
@@ -593,6 +603,13 @@ found-examples = examples
 found-impossible-table = a table that cannot be: { $problem }
 found-instead = { $what } (found { $found })
 found-new-game = a new game of '{ $flow }'
+
+## What a check is doing, told while it runs
+
+progress-examples = Examples and cases: { $number } of { $of }
+progress-explore = Exploring { $number } of { $of }: { $start }
+progress-games = Random games, round { $round } of { $of }: start { $number } of { $starts }
+progress-readings = Readings { $number } of { $of }: { $ruling }, { $reading }
 
 ## Refusals at the terminal, readings side by side
 

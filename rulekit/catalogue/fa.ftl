@@ -58,6 +58,7 @@ check-roll-decides-2 = نتیجه‌های بعدی متفاوت‌اند
 chip-start = آغاز
 headline-start = وضع بازی چنین است
 chip-move = نوبت { $by }
+chip-sealed = هم‌زمان: { $by }
 chip-roll = تاس‌ها تعیین می‌کنند
 chip-draw = رو شد
 chip-refused = تلاش { $by }
@@ -98,6 +99,8 @@ hidden = { $count ->
 ## The interface (placeholders are filled by the faces)
 
 ui-digits = ۰۱۲۳۴۵۶۷۸۹
+ui-comma = { "، " }
+ui-semicolon = { "؛ " }
 ui-stepper = گام‌به‌گام قانون
 ui-step = گام { "{i}" } از { "{n}" }
 ui-step_short = گام { "{i}" }
@@ -170,6 +173,8 @@ ui-mark_down-arrow = پایین
 ui-mark_lit = به شمار می‌آید
 ui-mark_spent = مصرف‌شده
 
+table-marks = نشانه‌ها
+
 ## The map
 
 map-otherwise = وگرنه
@@ -207,18 +212,19 @@ thing-reading-of = خوانشی از { $of }
 thing-ruling = داوری‌ای
 thing-clause = بندی
 thing-scenario = مثالی
-thing-field = خانه‌ای
-thing-field-of = خانه‌ای در { $of }
+thing-field = فیلدی
+thing-field-of = فیلدی در { $of }
 thing-move = حرکتی
 thing-seat = بازیکنی
 thing-setting-of = تنظیمی در { $of }
 thing-knob = پیچی
 thing-value = مقداری
 thing-value-of = مقداری در { $of }
+thing-chart-of = نمودار { $of }
 thing-bot-of = بازیکن خودکاری برای { $of }
 thing-place-in-this-scenario = جایی در این مثال
 thing-example-or-file = مثال یا پرونده‌ای
-thing-one-step = گام یگانه‌ای
+thing-one-step = یک گام تنها
 thing-clause-ruling-example-flow-or-step = بند، داوری، مثال، روند یا گامی
 thing-kind-of-map-file = نوع پرونده‌ای برای نقشه
 thing-example-of = مثالی در { $of }
@@ -243,6 +249,7 @@ error-front = پروندهٔ { $name } نیست: rulekit-notebooks را دوبا
 error-no-lab = JupyterLab نصب نیست؛ این فرمان آن را می‌آورد: pip install 'rulekit-notebooks[lab]'
 error-chance-never = { $scenario }: بخت در هیچ گامی تعیین‌کننده نیست
 error-chance-not-at = { $scenario }، گام { $number }: تاس یا رو کردن در این گام‌ها تعیین‌کننده است: { $steps }
+error-choice = مقدار { $option } نمی‌تواند «{ $name }» باشد؛ { $hint }
 error-command = فرمانی به نام «{ $name }» نیست؛ { $hint }
 error-option = «{ $name }» معنایی ندارد؛ { $hint }
 error-setting = به شکل NAME=VALUE لازم است، نه «{ $text }»
@@ -281,7 +288,9 @@ bad-not-folder = این پوشه نیست
 bad-folder = این پوشه است
 bad-too-large = پرونده بیش از اندازه بزرگ است
 bad-empty = پرونده خالی است
-bad-not-yaml = این YAML نیست: { $what }
+bad-not-yaml = این YAML درستی نیست (پیام خوانندهٔ YAML: «{ $what }»)
+bad-not-yaml-at = از ستون { $column } به بعد YAML درستی نیست (پیام خوانندهٔ YAML: «{ $what }»)
+bad-value = مقداری نادرست (پیام خوانندهٔ پرونده: «{ $what }»)
 bad-signs = نشانه‌هایی که متن نیستند
 bad-alias = لنگر یا نام مستعار
 bad-tag = برچسب «{ $tag }»
@@ -306,6 +315,7 @@ system-20 = این پوشه نیست
 system-21 = این یک پوشه است
 system-28 = جایی در حافظه نمانده است
 system-30 = اینجا فقط خواندنی است
+system-other = سامانه اجازه نمی‌دهد (پیام سامانه: «{ $what }»)
 system-36 = نام پرونده بیش از اندازه بلند است
 
 ## What is wrong in a file: what would have been right
@@ -322,7 +332,7 @@ due-players = شمار بازیکنان، یا فهرستی از نام‌های
 due-yes-no-seat = بله، نه، یا یک بازیکن: { $known }
 due-seat = یک بازیکن: { $known }
 due-verb = بازیکن و یکی از این فعل‌ها: { $known }
-due-no-fields = «{ $move }» بی هیچ خانه‌ای
+due-no-fields = «{ $move }» بی هیچ فیلدی
 due-line = سطری مانند { "\u2068'SEAT verb: {fields}'\u2069" }
 due-one-act = در هر سطر یک کار
 due-all-pass = تنها { "\u2068'all pass'\u2069" }
@@ -371,14 +381,14 @@ kind-or = { $one } یا { $other }
 
 ## What a scenario expects, and what came instead
 
-expect-impossible = ناممکن: { $what }
-expect-refused = رد شد: { $act }
+expect-impossible = این میز شدنی نیست: { $what }
+expect-refused = باید رد شود: { $act }
 expect-because = به سبب { $clause }
-expect-step = گام این است: { $step }
-expect-end = پایان این است: { $end }
-expect-acting = اینان می‌توانند حرکت کنند: { $seats }
-expect-value = { $path } برابر است با { $value }
-expect-legal = { $act }: { $field } می‌تواند این‌ها باشد: { $values }
+expect-step = گام: { $step }
+expect-end = پایان: { $end }
+expect-acting = کسانی که می‌توانند حرکت کنند: { $seats }
+expect-value = { $what }: { $value }
+expect-legal = این مجاز است: { $act }
 expect-odds = احتمال { $label } برابر است با { $chance }
 expect-then = { $step } خودبه‌خود در پی می‌آید
 expect-cited = { $clause } عمل کرد
@@ -405,14 +415,14 @@ error-required = این‌ها هم لازم است: { $names }
 error-one-argument = { $name } یک مقدار می‌خواهد
 error-argument = { $name }: { $what }
 list-size = { $flows }، { $examples }
-list-two = { $first }، { $second }
 list-book = { $title } ({ $name } { $version })
 show-flows = روندها
 show-examples = مثال‌ها
 show-rulings = داوری‌ها
+show-charts = نمودارها
 show-verbs = فعل‌ها
 show-carries-out = آنچه اجرا می‌کند
-show-everything = همه چیز
+show-everything = همه‌چیز
 show-carried-out-by = آنچه آن را اجرا می‌کند
 show-default = خوانش معمول
 show-readings = خوانش‌ها
@@ -538,7 +548,7 @@ found-no-text = در واژه‌نامه «{ $key }» نیست
 found-no-language = متنی به زبان { $lang } نیست
 found-other-places = جاهای خالی آن به زبان { $lang } این‌هاست: { $there }، و به انگلیسی این‌ها: { $here }
 found-left-over = به زبان { $lang } هست و به انگلیسی نیست
-found-endless = یک بازی تصادفی پس از { $most } گام هنوز اینجا بود
+found-endless = یک بازی تصادفی، آغازشده از { $start }، پس از { $most } گام هنوز اینجا بود
 found-never-taken = در روند «{ $flow }»
 found-met-from = از اینجا دیده شد: { $start }
 found-from = از { $start }
@@ -547,6 +557,13 @@ found-examples = مثال‌ها
 found-impossible-table = میزی ناممکن: { $problem }
 found-instead = { $what } (آنچه شد: { $found })
 found-new-game = بازی تازه‌ای از «{ $flow }»
+
+## What a check is doing, told while it runs
+
+progress-examples = مثال‌ها و آزمون‌ها: { $number } از { $of }
+progress-explore = پویش { $number } از { $of }: { $start }
+progress-games = بازی‌های تصادفی، دور { $round } از { $of }: آغاز { $number } از { $starts }
+progress-readings = خوانش‌ها { $number } از { $of }: { $ruling }، { $reading }
 
 ## Refusals at the terminal, readings side by side
 

@@ -165,4 +165,4 @@ def _cells(out: Out, value: Any) -> tuple[str, ...]:
     """Make one line of what is listed."""
     if "to" in value:
         return value["by"], out.words("show-to", step=value["to"]), out.words.cited(*value["clauses"])
-    return _kind(out, value["kind"]), value["id"], ", ".join(value["at"]), value["ruling"]
+    return _kind(out, value["kind"]), value["id"], out.words.row(value["at"]), value["ruling"]

@@ -34,7 +34,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run them all; a bad file does not keep the others from running."""
     from rulekit.data.words import Words
-    from rulekit.errors import RulekitError
+    from rulekit.errors import Names, RulekitError
 
     told: list[dict[str, Any]] = []
     bad: list[str] = []
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         as_json({"ok": not failed and not bad, "scenarios": told, "errors": bad})
     elif len(args.scenario) > 1 or len(told) > 1:
         examples = out.count(len(told), "example")
-        out.say("run-some-failed" if failed else "run-all-well", examples=examples, names=", ".join(failed))
+        out.say("run-some-failed" if failed else "run-all-well", examples=examples, names=Names(failed))
     return 2 if bad else 1 if failed else 0
 
 
@@ -99,21 +99,24 @@ def describe(run: Run) -> dict[str, Any]:
     teller = Teller(scenario.book, scenario.lang, ALL)
     steps, number = [], 0
     for line in run.lines:
-        number += line.record is not None
-        steps.append(_step(line, number, teller, scenario.doc.lines.get((*scenario.base, "script", line.index), 0)))
+        acted = line.record is not None and not isinstance(line.record.act, str)
+        number += acted  # what followed of itself is no step of the trace
+        at = scenario.doc.lines.get((*scenario.base, "script", line.index), 0)
+        steps.append(_step(line, number if acted else None, teller, at))
     return {
         "file": scenario.doc.file,
         "rulebook": scenario.book.name,
         "id": scenario.id,
         "title": scenario.title,
         "ok": run.ok,
+        "signs": scenario.book.legend(teller.words),
         "steps": steps,
         "marks": _marks(scenario.book, steps),
         "expectations": [{"what": o.what, "ok": o.ok, "found": o.found, "line": o.line} for o in run.outcomes],
     }
 
 
-def _step(line: Line, number: int, teller: Teller, at: int) -> dict[str, Any]:
+def _step(line: Line, number: int | None, teller: Teller, at: int) -> dict[str, Any]:
     if line.verdict is not None:
         lines = [c for c in teller.check_lines(line.verdict) if c.state == "no"]
         tag = teller.words.lang
@@ -128,7 +131,7 @@ def _step(line: Line, number: int, teller: Teller, at: int) -> dict[str, Any]:
     return {
         "number": number,
         "line": at,
-        "kind": "chance" if chance else "move",
+        "kind": "chance" if chance else "move" if number else "rule",
         "text": f"{_result(record, teller)}{text}" if chance else text,
         "reasons": [],
         "clauses": list(record.clauses),
@@ -155,8 +158,9 @@ def _print(out: Out, data: dict[str, Any]) -> None:
     out = Out(words)
     out.say("run-title", title=data["title"], book=data["rulebook"], id=data["id"])
     for step in data["steps"]:
-        mark = f"{words.number(step['number']).rjust(3)}." if step["number"] else "   ✕"
-        out.line(f"{mark} {step['text']}{_cited(out, step['clauses']) if step['number'] else ''}")
+        sign = arrow if step["kind"] == "rule" else "✕"
+        mark = f"{words.number(step['number']).rjust(3)}." if step["number"] else f"   {sign}"
+        out.line(f"{mark} {step['text']}{_cited(out, step['clauses']) if step['kind'] != 'refused' else ''}")
         for reason in step["reasons"]:
             out.say("run-not-met", " " * 7, reason=reason)
         for follow in step["follows"]:
@@ -170,6 +174,10 @@ def _print(out: Out, data: dict[str, Any]) -> None:
         out.line(f"  {marks[e['ok']]}{' ' * (size - width(marks[e['ok']]))}  {told}")
     for meaning in words.grades(data["marks"]):
         out.line(f"  {meaning}")
+    told = "".join(step["text"] for step in data["steps"])
+    for sign, text in data.get("signs", {}).items():
+        if sign in told:
+            out.line(f"  {out.apart(sign)} {text}")
     out.line()
 
 

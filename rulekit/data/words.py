@@ -82,8 +82,7 @@ class Words:
 
     def cited(self, *ids: str) -> str:
         """Return ids of clauses and rulings one after another, what is uncertain with its mark behind it."""
-        comma = "، " if self.dir == "rtl" else ", "
-        return comma.join(isolated(marked(i, self._mark_of(i)), self.lang) for i in ids if i)
+        return self.row(marked(i, self._mark_of(i)) for i in ids if i)
 
     def grades(self, ids: Iterable[str]) -> tuple[str, ...]:
         """Say what the marks behind some ids mean, each once."""
@@ -107,7 +106,7 @@ class Words:
         text = str(value)
         if len(text) > LONG:
             return one_line(text)
-        if text.isdecimal():  # the face of a die
+        if text.removeprefix("-").isdecimal():  # the face of a die, or too large for a number
             return written(text, self.digits)
         return self.name(text)
 
@@ -151,6 +150,10 @@ class Words:
         from babel.lists import format_list
 
         return self._last(format_list(self._apart(items), locale=self._joins)) if items else self("none")
+
+    def row(self, items: Iterable[str], between: str = "comma") -> str:
+        """Put items one after another with the language's comma, or its "semicolon", between them."""
+        return self(f"ui-{between}").join(self._apart([*items]))
 
     def _last(self, text: str) -> str:
         for written_so, read_so in LAST.get(self.code, ()):
@@ -208,10 +211,7 @@ def say_figures(words: Words, figures: Figures | None) -> str:
     """Put the numbers of a check into words; "" where it had none."""
     if figures is None:
         return ""
-    have = figures.have
-    if words.code != "en" and figures.relation in ("one-of", "whole") and isinstance(have, str):
-        have = have.partition(": ")[2] or have  # without its field, whose name is English
-    text = words(f"figures-{figures.relation}", have=have, need=figures.need)
+    text = words(f"figures-{figures.relation}", have=figures.have, need=figures.need)
     if figures.parts:
         told = " + ".join(isolated(f"{words.name(name)} {words.value(n)}", words.lang) for name, n in figures.parts)
         return words("figures-parts", figures=text, parts=told)
@@ -237,7 +237,6 @@ def say_verdict(words: Words, verdict: Verdict) -> str:
     """Say a verdict in one line."""
     if verdict:
         return words("verdict-yes")
-    semicolon = "؛ " if words.dir == "rtl" else "; "
     reasons = []
     for check in verdict.checks:
         if check.answer not in ("no", "hidden"):
@@ -245,4 +244,4 @@ def say_verdict(words: Words, verdict: Verdict) -> str:
         figures = say_figures(words, check.figures) if check.answer == "no" else words("check-hidden")
         source = words.cited(check.source, check.ruling)
         reasons.append(f"{say_check(words, check)}{f' ({figures})' if figures else ''} [{source}]")
-    return words("verdict-no", reasons=semicolon.join(reasons))
+    return words("verdict-no", reasons=words("ui-semicolon").join(reasons))

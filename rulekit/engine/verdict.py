@@ -12,7 +12,7 @@ from rulekit.engine.pieces import IDLE, Figures, Guard
 from rulekit.engine.position import ALL, Position
 from rulekit.engine.state import Few, Handfuls, Sums
 from rulekit.engine.views import Hidden
-from rulekit.errors import Text, Unknown
+from rulekit.errors import Given, Text, Unknown
 
 if TYPE_CHECKING:
     from rulekit.data.words import Words
@@ -179,8 +179,7 @@ def _within(value: Any, kind: type, values: Any) -> bool:
 
 
 def _outside(name: str, value: Any, values: Any) -> Figures:
-    told = ", ".join(map(str, value)) if isinstance(value, tuple) and value else value
-    given = f"{name}: {told}"
+    given = Given(name, value)
     if isinstance(values, range):
         return Figures(False, "whole", given, Text("range", low=values.start, high=values.stop - 1))
     if isinstance(values, Sums):

@@ -153,8 +153,7 @@ def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
 
 def _cited(board: Storyboard, ids: tuple[str, ...]) -> str:
     """Name clauses and rulings, what is uncertain with its mark."""
-    comma = "، " if board.dir == "rtl" else ", "
-    return comma.join(marked(i, board.marks.get(i, "")) for i in ids)
+    return say(board, "comma").join(marked(i, board.marks.get(i, "")) for i in ids)
 
 
 def _met(board: Storyboard, beat: Beat) -> list[str]:

@@ -16,6 +16,8 @@ from rulekit.story.storyboard import Storyboard
 # `digits` is ten characters where a language has its own digits, empty otherwise.
 KEYS = (
     "digits",
+    "comma",
+    "semicolon",
     "stepper",
     "step",
     "step_short",

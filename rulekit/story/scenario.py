@@ -23,6 +23,7 @@ from rulekit.engine.trace import Trace
 from rulekit.errors import (
     BookError,
     FileProblem,
+    Names,
     RulekitError,
     Sayable,
     Text,
@@ -412,7 +413,7 @@ class Scenario:
 
 
 def _some(known: tuple[str, ...]) -> Text:
-    return Text("due-one-of", known=", ".join(known[:12])) if known else Text("due-known")
+    return Text("due-one-of", known=Names(known[:12])) if known else Text("due-known")
 
 
 def no_such(what: str, name: str) -> Text:
@@ -472,7 +473,7 @@ def _book(doc: files.Document, name: Any, lang: str) -> Rulebook:
 
     if not name or not isinstance(name, str):
         what = files.found(name) if name else Text("bad-missing", key="rulebook")
-        raise doc.problem(("rulebook",), what, Text("due-rulebook", known=", ".join(registry.names())))
+        raise doc.problem(("rulebook",), what, Text("due-rulebook", known=Names(registry.names())))
     known = registry.names()
     if name not in known:
         raise doc.problem(("rulebook",), no_such("rulebook", name), _some(known), nearest(name, known))

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec.structs import FieldInfo, fields, replace
 
 from rulekit.book import Rulebook
-from rulekit.data.languages import written
+from rulekit.data.languages import isolated, written
 from rulekit.data.words import Words, say_check, say_figures
 from rulekit.engine.chance import Draw, Drawn, Rolled
 from rulekit.engine.moves import Move
@@ -29,6 +29,7 @@ from rulekit.story.scenario import Scenario
 from rulekit.story.storyboard import Change, CheckLine, ClauseCard, Follow, Odds, OddsRow, RulingNote
 
 STAYS = 3  # of a list, from where on what stays is told by one word
+OPEN = "…"  # in the place of a key that is not named
 THIN = "\u202f"  # a narrow space that no line breaks at
 
 # Questions that are only worth a line where the answer is no.
@@ -98,7 +99,8 @@ class Teller:
         by = getattr(record.act, "by", "")
         if isinstance(record.act, str):
             return self.words("chip-follows")
-        return self.words("chip-move", by=by) if by else self.words("chip-meanwhile")
+        key = "chip-sealed" if record.before.step.kind == "sealed" else "chip-move"
+        return self.words(key, by=by) if by else self.words("chip-meanwhile")
 
     def chanced(self, record: StepRecord) -> str:
         """Say in one sentence what the dice or the draw came to."""
@@ -151,7 +153,9 @@ class Teller:
             state = r.after.state
             fields = (f for f in state.__struct_fields__ if f not in ("rulings", "pending"))
             names = {f: self.value(getattr(state, f)) for f in fields}
-            return self.words(story, **names)
+            rule = r.before.step.rule if r.edge is not None else None
+            names |= {} if rule is None else {name: self.value(v) for name, v in rule.names(state).items()}
+            return self.words(f"{key}.story", **names)
         changed = differences(r.before.state, r.after.state)
         return self.words(key) if changed else ""
 
@@ -276,14 +280,20 @@ class Teller:
 
     def at(self, position: Position, path: str) -> tuple[str, str]:
         """Say what stands at a dotted path of the table, such as "players.Sara.coins": its name, and the value."""
-        value = look_up(position.view(self.eyes).state, path)
+        return self.named(path, look_up(position.view(self.eyes).state, path))
+
+    def named(self, path: str, value: Any) -> tuple[str, str]:
+        """Say a dotted path of the table (itself, where the field has no name), and a value that could be there."""
         key, label = self._field(tuple(path.split(".")))
-        return label, str(self._valued(key, tuple(value) if isinstance(value, list | dict) else value))
+        told = str(self._valued(key, tuple(value) if isinstance(value, list | dict) else value))
+        label = label.removesuffix(f": {isolated(OPEN, self.lang)}")  # rows as a whole: no key is named
+        return label if self.words.has(key) else path, told
 
     def _field(self, path: tuple[str, ...]) -> tuple[str, str]:
         """Return the id of a field in the catalogue, and its name; fields and keys of rows alternate along a path."""
         key = "field-" + "-".join(p.replace("_", "-") for p in path[0::2])
-        names = {f"key{i or ''}": self.words.name(k) for i, k in enumerate(path[1::2])}
+        keys = (*path[1::2], OPEN)
+        names = {f"key{i or ''}": self.words.name(k) for i, k in enumerate(keys)}
         return key, self.words(key, **names)
 
     def _valued(self, key: str, value: Any) -> Any:

@@ -344,19 +344,20 @@ function pieceText(words, piece) {
     piece.spent ? words.say("plan_spent") : "",
     piece.note || (piece.spot ? "" : words.say("plan_off"))
   ].filter(Boolean);
-  return said.length ? `${where} (${said.join(", ")})` : where;
+  return said.length ? `${where} (${said.join(words.say("comma"))})` : where;
 }
 function arrowText(words, arrow) {
   return words.say("plan_way", { start: arrow.start, goal: arrow.goal });
 }
-function rowsText(plan) {
+function rowsText(words, plan) {
   const rows = /* @__PURE__ */ new Map();
   for (const spot of [...plan.spots].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const row = rows.get(spot.y);
     if (row) row.push(spot);
     else rows.set(spot.y, [spot]);
   }
-  return [...rows.values()].map((row) => row.map((spot) => spot.name).join(", ")).join("; ");
+  const told = [...rows.values()].map((row) => row.map((spot) => spot.name).join(words.say("comma")));
+  return told.join(words.say("semicolon"));
 }
 
 // src/dice.ts
@@ -504,7 +505,7 @@ function cellView(words, cell) {
 
 // src/pieces.ts
 var RADIUS = 18;
-var HALO = 8;
+var HALO = 6;
 function outline(side, r) {
   const cls = "rk-piece-shape";
   switch (side % 4) {
@@ -539,8 +540,8 @@ function pieceView(piece, x, y) {
 // src/plan.ts
 var UNIT = 70;
 var ROUND = UNIT / Math.sqrt(3);
-var NAME = 22;
-var LIFT = 8;
+var NAME = 24;
+var LIFT = 10;
 var MARGIN = 12;
 function shape(plan, cls, [x, y], scale = 1) {
   const r = scale * (plan.shape === "hex" ? ROUND : UNIT / 2);
@@ -634,21 +635,21 @@ function layerSign(plan, layer) {
 function key(sign, label, ...text) {
   return h("li", { class: "rk-key", "data-line": "" }, sign, h("span", { class: "rk-key-label" }, label), " ", h("span", {}, ...text));
 }
-function names(spots) {
-  return spots.flatMap((spot, i) => [i ? ", " : null, bdi(spot)]);
+function names(words, spots) {
+  return spots.flatMap((spot, i) => [i ? words.say("comma") : null, bdi(spot)]);
 }
 function planView(ctx, plan) {
   const { words } = ctx;
   const sides = plan.sides.flatMap((name, side) => {
     const pieces = plan.pieces.filter((piece) => piece.side === side).map((piece) => pieceText(words, piece));
     const sign = swatch(s("g", { class: `rk-piece rk-side-${side % 4}` }, outline(side, 8)));
-    return pieces.length ? [key(sign, name, pieces.join("; "))] : [];
+    return pieces.length ? [key(sign, name, pieces.join(words.say("semicolon")))] : [];
   });
-  const layers = plan.layers.map((layer) => key(layerSign(plan, layer), layer.label, ...names(layer.spots)));
+  const layers = plan.layers.map((layer) => key(layerSign(plan, layer), layer.label, ...names(words, layer.spots)));
   const arrows = plan.arrows.map(
     (arrow) => key(swatch(arrowView(arrow.look, [-11, 0], [10, 0], 0)), arrow.label, arrowText(words, arrow))
   );
-  const rows = h("li", { class: "rk-unseen", "data-line": "" }, `${words.say("plan_rows")}: ${rowsText(plan)}`);
+  const rows = h("li", { class: "rk-unseen", "data-line": "" }, `${words.say("plan_rows")}: ${rowsText(words, plan)}`);
   return h(
     "div",
     { class: "rk-plan" },
@@ -663,7 +664,11 @@ var SPARE = 2;
 function nameOf(cell) {
   return cell.kind === "text" ? "" : `${cell.kind === "hidden" ? "cards" : cell.kind} ${cell.label}`;
 }
-function columnsOf(rows) {
+function wordAlone(row) {
+  return row.cells.length === 1 && row.cells[0]?.kind === "text";
+}
+function columnsOf(all) {
+  const rows = all.some((row) => row.cells.some(nameOf)) ? all.filter((row) => !wordAlone(row)) : all;
   const names2 = [];
   const labels = [];
   for (const row of rows) {
@@ -671,17 +676,19 @@ function columnsOf(rows) {
     for (const cell of row.cells) {
       const name = nameOf(cell);
       const found = names2.indexOf(name, at);
+      const place = found >= 0 ? found : name ? at : names2.length;
       if (found < 0) {
-        names2.splice(at, 0, name);
-        labels.splice(at, 0, cell.kind === "text" ? "" : cell.label);
+        names2.splice(place, 0, name);
+        labels.splice(place, 0, name ? cell.label : "");
       }
-      at = (found < 0 ? at : found) + 1;
+      at = place + 1;
     }
   }
   const most = Math.max(0, ...rows.map((row) => row.cells.length));
-  if (names2.length > most + SPARE) return { labels: Array(most).fill(""), places: rows.map((row) => [...row.cells.keys()]) };
-  const places = rows.map((row) => {
+  if (names2.length > most + SPARE) return { labels: Array(most).fill(""), places: all.map((row) => [...row.cells.keys()]) };
+  const places = all.map((row) => {
     let at = 0;
+    if (!rows.includes(row)) return [];
     return row.cells.map((cell) => {
       const found = names2.indexOf(nameOf(cell), at);
       at = found + 1;
@@ -693,7 +700,9 @@ function columnsOf(rows) {
 function rowView(ctx, row, places) {
   const cells = row.cells.map((cell, i) => {
     const made = cellView(ctx.words, cell);
-    made.style.gridColumn = String((places[i] ?? i) + 2);
+    const place = places[i];
+    made.style.gridColumn = place === void 0 ? "2 / -1" : String(place + 2);
+    if (place === void 0) made.style.justifySelf = "end";
     return made;
   });
   const acts = row.lit ? h("span", { class: "rk-tag" }, ctx.words.say("row_lit")) : null;
@@ -703,6 +712,19 @@ function rowView(ctx, row, places) {
     h("span", { class: "rk-who" }, h("bdi", {}, row.label), acts),
     ...cells
   );
+}
+var WIDE = { track: 195, coins: 100, count: 84 };
+var ROOM = [[440, 2], [500, 3], [620, 4], [820, 6]];
+function sizeOf(group, places, columns) {
+  const widths = Array(columns).fill(0);
+  group.rows.forEach(
+    (row, i) => row.cells.forEach((cell, j) => {
+      const at = places[i]?.[j];
+      if (at !== void 0) widths[at] = Math.max(widths[at] ?? 0, WIDE[cell.kind] ?? 130);
+    })
+  );
+  const need = widths.reduce((sum, width) => sum + width, 90);
+  return Math.min(6, columns, ROOM.find(([room]) => need <= room)?.[1] ?? 6);
 }
 function groupView(ctx, group) {
   const { labels: found, places } = columnsOf(group.rows);
@@ -720,7 +742,7 @@ function groupView(ctx, group) {
     ...group.rows.map((row, i) => rowView(ctx, row, places[i] ?? []))
   );
   rows.style.setProperty("--rk-columns", String(columns));
-  const size = columns > 1 ? `rk-cols rk-cols-${Math.min(6, columns)}` : "";
+  const size = columns > 1 ? `rk-cols rk-cols-${sizeOf(group, places, columns)}` : "";
   const drawn = group.plan ? planView(ctx, group.plan) : null;
   const cls = ["rk-group", size, drawn ? "rk-drawn" : "", group.lit ? "rk-lit" : ""].filter(Boolean).join(" ");
   return h("div", { class: cls }, title, drawn, group.rows.length ? rows : null);
@@ -1059,7 +1081,7 @@ var Nodes = class {
     else shape2.removeAttribute("aria-current");
   }
   #adopt(ctx, svg) {
-    const names2 = new Map(ctx.board.steps.map((step) => [step.node, [step.label, step.group].filter(Boolean).join(", ")]));
+    const names2 = new Map(ctx.board.steps.map((step) => [step.node, [step.label, step.group].filter(Boolean).join(ctx.words.say("comma"))]));
     svg.setAttribute("class", "rk-svg");
     svg.setAttribute("role", "group");
     svg.setAttribute("aria-label", ctx.words.say("map"));
@@ -1088,9 +1110,7 @@ var Nodes = class {
 };
 
 // src/zoom.ts
-var READABLE = 0.64;
-var PARTLY = 0.92;
-var COMFORTABLE = 0.95;
+var TYPE = 11;
 var LARGEST = 1.3;
 var STEP = 1.25;
 var Zoom = class {
@@ -1099,6 +1119,8 @@ var Zoom = class {
   #box;
   #svg;
   #size;
+  /** Pixels for one unit of the drawing at which its smallest type can be read. */
+  #readable;
   #target;
   constructor(box, svg) {
     this.#box = box;
@@ -1107,6 +1129,8 @@ var Zoom = class {
     const [x = 0, y = 0, w = Number.parseFloat(svg.getAttribute("width") ?? ""), h2 = Number.parseFloat(svg.getAttribute("height") ?? "")] = parts.length === 4 && parts.every(Number.isFinite) ? parts : [];
     this.#size = { x, y, w: w > 0 ? w : 300, h: h2 > 0 ? h2 : 300 };
     svg.setAttribute("viewBox", `${x} ${y} ${this.#size.w} ${this.#size.h}`);
+    const sizes = Array.from(svg.querySelectorAll("text"), (text) => Number.parseFloat(text.getAttribute("font-size") ?? ""));
+    this.#readable = TYPE / Math.min(TYPE, ...sizes.filter((size) => size > 0));
     svg.removeAttribute("width");
     svg.removeAttribute("height");
   }
@@ -1126,10 +1150,8 @@ var Zoom = class {
       const room = this.#box.clientWidth - 1 - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
       if (room <= 0) return;
       const most = Number.parseFloat(style.maxHeight) || 640;
-      const wide = room / this.#size.w;
-      const high = (most - 2) / this.#size.h;
-      const auto = high >= COMFORTABLE ? Math.min(wide, high) : Math.min(wide, 1);
-      this.#set(this.#mode === "fit" ? Math.min(wide, high, LARGEST) : Math.max(Math.min(auto, LARGEST), wide < READABLE ? PARTLY : READABLE));
+      const whole = Math.min(room / this.#size.w, (most - 2) / this.#size.h, LARGEST);
+      this.#set(this.#mode === "fit" ? whole : Math.max(whole, this.#readable));
     }
     this.follow(this.#target, false);
   }

@@ -1370,7 +1370,7 @@ field-trades-against = { $key } wants
 table-piles = Decks and discards
 table-deck-left = left
 table-discarded = discarded
-table-assets = Fighters and Equipment
+table-assets = Fighters (Attack, Defence and Speed dice) and Equipment
 table-trade = { $asset } to { $to } for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
