@@ -124,7 +124,7 @@ def _step(line: Line, number: int, teller: Teller, at: int) -> dict[str, Any]:
         return {"number": None, "line": at, **told, "clauses": list(line.verdict.clauses), "follows": []}
     record = line.record
     assert record is not None  # noqa: S101 - a line is a record or a verdict
-    chance = record.before.step.chance is not None
+    chance = record.chance is not None
     text = teller.chanced(record) if chance else teller.done(record)
     return {
         "number": number,

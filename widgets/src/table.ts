@@ -66,7 +66,7 @@ function rowView(ctx: Context, row: Row, places: readonly number[]): HTMLElement
     // The first column has the names.
     const place = places[i];
     made.style.gridColumn = place === undefined ? "2 / -1" : String(place + 2);
-    if (place === undefined) made.style.justifySelf = "end";
+    if (place === undefined) made.classList.add("rk-alone");
     return made;
   });
   const acts = row.lit ? h("span", { class: "rk-tag" }, ctx.words.say("row_lit")) : null;

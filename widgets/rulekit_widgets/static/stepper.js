@@ -702,7 +702,7 @@ function rowView(ctx, row, places) {
     const made = cellView(ctx.words, cell);
     const place = places[i];
     made.style.gridColumn = place === void 0 ? "2 / -1" : String(place + 2);
-    if (place === void 0) made.style.justifySelf = "end";
+    if (place === void 0) made.classList.add("rk-alone");
     return made;
   });
   const acts = row.lit ? h("span", { class: "rk-tag" }, ctx.words.say("row_lit")) : null;
@@ -1113,6 +1113,18 @@ var Nodes = class {
 var TYPE = 11;
 var LARGEST = 1.3;
 var STEP = 1.25;
+var FADE = 28;
+function fade(box) {
+  const across = Math.abs(box.scrollLeft);
+  const start = getComputedStyle(box).direction === "rtl" ? box.scrollWidth - box.clientWidth - across : across;
+  const sides = {
+    left: start,
+    right: box.scrollWidth - box.clientWidth - start,
+    top: box.scrollTop,
+    bottom: box.scrollHeight - box.clientHeight - box.scrollTop
+  };
+  for (const [side, more] of Object.entries(sides)) box.style.setProperty(`--rk-fade-${side}`, `${Math.max(0, Math.min(FADE, more - 1))}px`);
+}
 var Zoom = class {
   #mode = "auto";
   #scale = 1;
@@ -1160,6 +1172,7 @@ var Zoom = class {
     this.#svg.style.width = `${Math.floor(this.#size.w * scale)}px`;
     this.#svg.style.height = `${Math.floor(this.#size.h * scale)}px`;
     this.#box.classList.toggle("rk-scrolls", this.#overflows());
+    fade(this.#box);
   }
   #overflows() {
     const box = this.#box;
@@ -1202,6 +1215,7 @@ var MapView = class {
     const { board, words } = ctx;
     this.#steps = new Map(board.steps.map((step) => [step.node, step]));
     this.#box = h("div", { class: "rk-map-box", tabindex: 0, role: "region", "aria-label": words.say("map") });
+    this.#box.addEventListener("scroll", () => fade(this.#box), { passive: true });
     const first = { flow: "", title: board.beats[0]?.crumbs[1] ?? board.title, svg: board.svg };
     this.#sheets = [first, ...board.called].map(({ title, svg }) => {
       const nodes = new Nodes(ctx, svg);
