@@ -22,6 +22,9 @@ from rulekit.story.script import Line, Run
 from rulekit.story.storyboard import Beat, ClauseCard, Group, Item, Place, Row, Storyboard
 from rulekit.story.telling import Teller
 
+# Clauses of one beat above which it matters in which order they are read.
+MANY = 8
+
 
 def tell(scenario: Scenario, eyes: str) -> Storyboard:
     """Make the storyboard of a scenario as `eyes` may see it.
@@ -154,10 +157,16 @@ class _Beats:
         )
 
     def governing(self, told: list[StepRecord]) -> tuple[str, ...]:
-        """Return the clauses of a beat: those asked that the example is about, then those that acted."""
+        """Return the clauses of a beat: those asked that the example is about, then those that acted.
+
+        Of many that acted, as at the end of a round, those that the example is about come first.
+        """
         about = self.scenario.file.clauses
         asked = [s for r in told for s in self.teller.sources(r) if s in about]
-        return (*asked, *(c for r in told for c in r.cited))
+        acted = tuple(dict.fromkeys(c for r in told for c in r.cited))
+        if len(acted) > MANY:
+            acted = tuple(sorted(acted, key=lambda c: c not in about))
+        return (*asked, *acted)
 
     def cards(self, names: Iterable[str], position: Position) -> tuple[ClauseCard, ...]:
         """Return the cards of clauses, each once.

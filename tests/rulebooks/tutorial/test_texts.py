@@ -17,6 +17,7 @@ from rulekit.story.scenario import Scenario
 from rulekit.story.telling import Teller
 
 LANGS = ("en", "fa")
+MARKS = str.maketrans("", "", "\u2068\u2069\u200f")
 
 
 def catalogue(lang):
@@ -191,6 +192,24 @@ def test_examples_turn_with_their_knobs():
     for name in book.scenarios:
         for knob in book.scenario(name).file.knobs:
             assert isinstance(book.scenario(name).turn({knob.path: knob.values[0] if knob.values else 3}), Scenario)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_each_number_of_the_final_count_has_its_clause(lang):
+    last = book.scenario("final-count").storyboard(lang).beats[-1]
+    told = {f.clauses: f.text.translate(MARKS) for f in last.follows}
+    words = book.words(lang)
+    for clauses, points in {
+        ("TF-CL-098",): (2, 3, 2),
+        ("TF-CL-099", "TF-CL-120"): (2, 1, 2),
+        ("TF-CL-100",): (1, 0, 1),
+        ("TF-CL-101", "TF-CL-106"): (5, 4, 5),
+        ("TF-CL-106", "TF-CL-121"): (21, 15, 23),
+    }.items():
+        numbers = re.findall(r"[0-9۰-۹]+", told[clauses])
+        assert numbers == [str(words.value(n)) for n in points], told[clauses]
+    first = [card.id for card in last.clauses[:8]]
+    assert set(first) == {f"TF-CL-{n}" for n in ("096", "098", "099", "100", "101", "106", "120", "121")}
 
 
 def test_no_file_of_cases_is_empty():
