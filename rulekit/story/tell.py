@@ -59,7 +59,7 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
         steps=maps.steps,
         words=interface(words, eyes),
         beats=beats,
-        marks={name: mark for name in sorted(_named(beats)) if (mark := book.doubt(name))},
+        doubts={name: mark for name in sorted(_named(beats)) if (mark := book.doubt(name))},
     )
 
 

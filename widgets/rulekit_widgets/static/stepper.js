@@ -223,19 +223,19 @@ function mark(ctx, grade) {
   const meaning = ctx.words.say(`grade_${grade}`);
   const said = unseen(meaning);
   said.dataset["extra"] = "";
-  return h("span", { class: "rk-mark", title: meaning }, bdi(`(${grade})`), said);
+  return h("span", { class: "rk-doubt", title: meaning }, bdi(`(${grade})`), said);
 }
 function source(ctx, id) {
-  const grade = ctx.board.marks[id];
+  const grade = ctx.board.doubts[id];
   return h("span", { class: "rk-source" }, h("code", {}, bdi(id)), ...grade ? [" ", mark(ctx, grade)] : []);
 }
 function sources(ctx, ids) {
-  const comma = ctx.board.dir === "rtl" ? "، " : ", ";
+  const comma = ctx.words.say("comma");
   return ids.flatMap((id, i) => [i ? comma : null, source(ctx, id)]);
 }
 function marksMet(ctx, beat) {
   const ids = [...beat.checks.flatMap((check) => check.sources), ...beat.follows.flatMap((follow) => follow.clauses)];
-  return [...new Set(ids.flatMap((id) => ctx.board.marks[id] ?? []))].sort();
+  return [...new Set(ids.flatMap((id) => ctx.board.doubts[id] ?? []))].sort();
 }
 
 // src/effects.ts
