@@ -660,7 +660,7 @@ function planView(ctx, plan) {
 }
 
 // src/table.ts
-var SPARE = 2;
+var SPARE = 1;
 function nameOf(cell) {
   return cell.kind === "text" ? "" : `${cell.kind === "hidden" ? "cards" : cell.kind} ${cell.label}`;
 }
@@ -668,15 +668,16 @@ function wordAlone(row) {
   return row.cells.length === 1 && row.cells[0]?.kind === "text";
 }
 function columnsOf(all) {
-  const rows = all.some((row) => row.cells.some(nameOf)) ? all.filter((row) => !wordAlone(row)) : all;
+  const named = all.some((row) => row.cells.some(nameOf)) && !all.some((row) => row.cells[1] && row.cells[0]?.kind === "text");
+  const rows = named ? all.filter((row) => !wordAlone(row)) : all;
   const names2 = [];
   const labels = [];
   for (const row of rows) {
     let at = 0;
-    for (const cell of row.cells) {
+    for (const [i, cell] of row.cells.entries()) {
       const name = nameOf(cell);
       const found = names2.indexOf(name, at);
-      const place = found >= 0 ? found : name ? at : names2.length;
+      const place = found >= 0 ? found : row.cells.slice(i).some(nameOf) ? at : names2.length;
       if (found < 0) {
         names2.splice(place, 0, name);
         labels.splice(place, 0, name ? cell.label : "");
@@ -744,7 +745,8 @@ function groupView(ctx, group) {
   rows.style.setProperty("--rk-columns", String(columns));
   const size = columns > 1 ? `rk-cols rk-cols-${sizeOf(group, places, columns)}` : "";
   const drawn = group.plan ? planView(ctx, group.plan) : null;
-  const cls = ["rk-group", size, drawn ? "rk-drawn" : "", group.lit ? "rk-lit" : ""].filter(Boolean).join(" ");
+  const long = columns > 1 && group.rows.length > 2 ? "rk-long" : "";
+  const cls = ["rk-group", size, long, drawn ? "rk-drawn" : "", group.lit ? "rk-lit" : ""].filter(Boolean).join(" ");
   return h("div", { class: cls }, title, drawn, group.rows.length ? rows : null);
 }
 function tableView(ctx, beat) {
