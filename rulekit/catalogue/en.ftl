@@ -13,6 +13,7 @@ check-moment = This is the moment for “{ $act }”
 check-seat = { $by } may act now
 check-domain = The move names something that is there
 check-hidden = rests on what another seat keeps secret
+check-unseen = A rule says no; which one would tell what { $by } keeps secret
 check-roll-rollers = Exactly the right dice are rolled
 check-roll-count = Every die due is rolled
 check-roll-faces = Every die shows one of its faces
@@ -55,6 +56,7 @@ check-roll-decides-2 = The next results differ
 chip-start = Start
 headline-start = This is how things stand
 chip-move = { $by } acts
+chip-sealed = At the same time: { $by }
 chip-roll = Dice decide
 chip-draw = Turned up
 chip-refused = { $by } tries
@@ -69,6 +71,7 @@ headline-passed = { $count ->
 }
 headline-sealed = { $by } has decided in secret
 headline-refused = { $by } may not { $act }
+headline-refused-unseen = { $by } tries something that is refused: { $act }
 headline-bad-result = This result is not possible
 headline-meanwhile = Something else happens
 headline-parts = From here on the example goes another way
@@ -77,6 +80,7 @@ odds-fraction = { $top }/{ $bottom }
 odds-long = { $top } / { $bottom }
 odds-percent = { $percent } %
 odds-less = < { $percent } %
+range-from = { $low } or more
 range = { $low }…{ $high }
 script-roll = roll
 script-draw = draw
@@ -93,6 +97,8 @@ hidden = { $count ->
 ## The interface (placeholders are filled by the faces)
 
 ui-digits = { "" }
+ui-comma = { ", " }
+ui-semicolon = { "; " }
 ui-stepper = rule stepper
 ui-step = Step { "{i}" } of { "{n}" }
 ui-step_short = Step { "{i}" }
@@ -128,7 +134,10 @@ ui-no = not met
 ui-moot = not asked
 ui-hidden = hidden
 ui-rules = The rule
-ui-grade = Certainty { "{grade}" }
+ui-grade_A = Certainty A: seen in an official text
+ui-grade_B = Certainty B: told by an independent page
+ui-grade_C = Certainty C: it fits what is known, but no page says it outright
+ui-grade_D = Certainty D: a guess, kept as a setting that can be changed
 ui-ruling = Rests on ruling { "{id}" }
 ui-reading = Reading in force
 ui-reading_other = Reading in force, not the usual one
@@ -162,6 +171,8 @@ ui-mark_down-arrow = down
 ui-mark_lit = counts
 ui-mark_spent = spent
 
+table-marks = Signs
+
 ## The map
 
 map-otherwise = otherwise
@@ -194,6 +205,8 @@ guess-name = guessing game
 guess-mark_skull = skull
 ## What is wrong: the frame
 
+error-no-step = the example { $scenario } has steps 1 to { $most }, not { $number }
+error-cited = { $wrong } [{ $clauses }]
 error-hinted = { $error }; { $hint }
 error-unknown = no { $what } is called '{ $name }'
 error-file = { $where }: { $what }; expected { $expected }
@@ -249,6 +262,7 @@ error-front = the front end ({ $name }) is missing: install rulekit-notebooks an
 error-no-lab = JupyterLab is not installed; pip install 'rulekit-notebooks[lab]' brings it
 error-chance-never = { $scenario }: chance decides at none of its steps
 error-chance-not-at = { $scenario }, step { $number }: dice or draws decide at { $steps }
+error-choice = { $option } cannot be '{ $name }'; { $hint }
 error-command = there is no command '{ $name }'; { $hint }
 error-option = nothing is meant by '{ $name }'; { $hint }
 error-setting = expected NAME=VALUE, not '{ $text }'
@@ -287,7 +301,9 @@ bad-not-folder = it is no folder
 bad-folder = it is a folder
 bad-too-large = the file is too large
 bad-empty = the file is empty
-bad-not-yaml = this is not YAML: { $what }
+bad-not-yaml = this is not YAML (its reader says: “{ $what }”)
+bad-not-yaml-at = from column { $column } on this is not YAML (its reader says: “{ $what }”)
+bad-value = a value that cannot be (its reader says: “{ $what }”)
 bad-signs = signs that are no text
 bad-alias = an anchor or alias
 bad-tag = the tag '{ $tag }'
@@ -312,6 +328,7 @@ system-20 = not a directory
 system-21 = is a directory
 system-28 = no space left on device
 system-30 = read-only file system
+system-other = the system does not allow it (it says: “{ $what }”)
 system-36 = file name too long
 
 ## What is wrong in a file: what would have been right
@@ -347,7 +364,7 @@ due-fraction = a fraction such as 1/2
 due-path = a path
 due-chance = a step where dice roll
 due-window = a step where seats are asked in order
-due-table = a table that can be
+due-table = a table that the rules allow
 due-setup = what the rulebook's set-up takes
 due-scenario = a mapping with 'id', 'start' and 'script'
 due-scenarios = a list of scenarios
@@ -380,18 +397,18 @@ kind-or = { $one } or { $other }
 expect-impossible = impossible: { $what }
 expect-refused = refused: { $act }
 expect-because = because of { $clause }
-expect-step = step is { $step }
-expect-end = it ends with { $end }
+expect-step = the step is “{ $step }”
+expect-end = it ends with “{ $end }”
 expect-acting = { $seats } may act
-expect-value = { $path } is { $value }
-expect-legal = { $act }: { $field } may be { $values }
+expect-value = { $what }: { $value }
+expect-legal = may be done: { $act }
 expect-odds = chance of { $label } is { $chance }
 expect-then = { $step } follows of itself
 expect-cited = { $clause } acted
 expect-replay = it plays out as it was saved
 found-accepted = the table was accepted
 found-allowed = it was allowed
-found-step = step { $step }
+found-step = the step “{ $step }”
 found-nothing = nothing
 
 ## The command line
@@ -444,7 +461,6 @@ error-required = the following arguments are required: { $names }
 error-one-argument = argument { $name }: expected one argument
 error-argument = argument { $name }: { $what }
 list-size = { $flows }, { $examples }
-list-two = { $first }, { $second }
 list-book = { $title } ({ $name } { $version })
 show-flows = flows
 show-examples = examples
@@ -464,7 +480,7 @@ show-start = start
 show-steps = steps
 show-leads-on = leads on
 show-untestable = Colour or advice: nothing to test.
-show-mark = A fact of the base game, sure to the mark { $mark }.
+show-mark = A fact of the base game. { $meaning }.
 show-value = { $what }: { $value }
 show-to = to { $step }
 kind-of-component = component
@@ -522,6 +538,9 @@ play-scores = Scores: { $scores }
 play-score = { $name } { $score }
 play-turn = { $name }: { $step }
 play-wait = say nothing and let others go first
+play-any-sum = any other sum comes after the number: { $number } { $sum } is as { $number }, with { $sum }
+play-no-sum = No sum can be named with: { $label }.
+play-sum-due = { $said } is no sum: a whole number is due.
 play-no-such = { $said } is none of these: a number from { $least } to { $most } is due.
 play-ask = A number from { $least } to { $most }, or q to stop:
 check-line = { $kind }: { $what } ({ $count })
@@ -575,7 +594,7 @@ found-no-text = the catalogue has no '{ $key }'
 found-no-language = there is no text in { $lang }
 found-other-places = in { $lang } its places are { $there }, in English { $here }
 found-left-over = { $lang } has it, English has not
-found-endless = a random game stood here after { $most } steps
+found-endless = a random game stood here after { $most } steps, from { $start }
 found-never-taken = in the flow '{ $flow }'
 found-met-from = met from { $start }
 found-from = from { $start }
@@ -584,6 +603,13 @@ found-examples = examples
 found-impossible-table = a table that cannot be: { $problem }
 found-instead = { $what } (found { $found })
 found-new-game = a new game of '{ $flow }'
+
+## What a check is doing, told while it runs
+
+progress-examples = Examples and cases: { $number } of { $of }
+progress-explore = Exploring { $number } of { $of }: { $start }
+progress-games = Random games, round { $round } of { $of }: start { $number } of { $starts }
+progress-readings = Readings { $number } of { $of }: { $ruling }, { $reading }
 
 ## Refusals at the terminal, readings side by side
 

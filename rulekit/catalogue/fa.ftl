@@ -15,6 +15,7 @@ check-moment = اکنون هنگام «{ $act }» است
 check-seat = { $by } اکنون می‌تواند حرکت کند
 check-domain = آنچه حرکت نام می‌برد در بازی هست
 check-hidden = به چیزی بستگی دارد که بازیکنی دیگر پنهان نگه داشته است
+check-unseen = قاعده‌ای «نه» می‌گوید؛ گفتن اینکه کدام، رازی از { $by } را فاش می‌کند
 check-roll-rollers = درست همان تاس‌هایی که باید، پرتاب می‌شوند
 check-roll-count = همهٔ تاس‌های لازم پرتاب می‌شوند
 check-roll-faces = هر تاس یکی از وجه‌های خود را نشان می‌دهد
@@ -57,6 +58,7 @@ check-roll-decides-2 = نتیجه‌های بعدی متفاوت‌اند
 chip-start = آغاز
 headline-start = وضع بازی چنین است
 chip-move = نوبت { $by }
+chip-sealed = هم‌زمان: { $by }
 chip-roll = تاس‌ها تعیین می‌کنند
 chip-draw = رو شد
 chip-refused = تلاش { $by }
@@ -71,6 +73,7 @@ headline-passed = { $count ->
 }
 headline-sealed = { $by } پنهانی تصمیم گرفت
 headline-refused = { $by } اجازه ندارد: { $act }
+headline-refused-unseen = { $by } کاری می‌کند که پذیرفته نیست: { $act }
 headline-bad-result = این نتیجه ممکن نیست
 headline-meanwhile = چیز دیگری پیش می‌آید
 headline-parts = از اینجا به بعد مثال راه دیگری می‌رود
@@ -79,6 +82,7 @@ odds-fraction = { $top } از { $bottom }
 odds-long = { $top } از { $bottom }
 odds-percent = { $percent } درصد
 odds-less = کمتر از { $percent } درصد
+range-from = { $low } یا بیشتر
 range = { $low } تا { $high }
 script-roll = پرتاب تاس
 script-draw = رو کردن
@@ -95,6 +99,8 @@ hidden = { $count ->
 ## The interface (placeholders are filled by the faces)
 
 ui-digits = ۰۱۲۳۴۵۶۷۸۹
+ui-comma = { "، " }
+ui-semicolon = { "؛ " }
 ui-stepper = گام‌به‌گام قانون
 ui-step = گام { "{i}" } از { "{n}" }
 ui-step_short = گام { "{i}" }
@@ -130,7 +136,10 @@ ui-no = برقرار نیست
 ui-moot = پرسیده نشد
 ui-hidden = پنهان
 ui-rules = قانون
-ui-grade = درجهٔ اطمینان { "\u2068{grade}\u2069" }
+ui-grade_A = درجهٔ اطمینان { "\u2068A\u2069" }: در متنی رسمی دیده شده است
+ui-grade_B = درجهٔ اطمینان { "\u2068B\u2069" }: صفحه‌ای مستقل آن را گفته است
+ui-grade_C = درجهٔ اطمینان { "\u2068C\u2069" }: با دانسته‌ها جور است، ولی هیچ صفحه‌ای آن را آشکارا نگفته است
+ui-grade_D = درجهٔ اطمینان { "\u2068D\u2069" }: حدس است، و تنظیمی است که می‌توان عوضش کرد
 ui-ruling = بر پایهٔ داوری { "\u2068{id}\u2069" }
 ui-reading = خوانش جاری
 ui-reading_other = خوانش جاری، نه خوانش معمول
@@ -164,6 +173,8 @@ ui-mark_down-arrow = پایین
 ui-mark_lit = به شمار می‌آید
 ui-mark_spent = مصرف‌شده
 
+table-marks = نشانه‌ها
+
 ## The map
 
 map-otherwise = وگرنه
@@ -181,6 +192,8 @@ map-kind-end = یک پایان
 
 ## What is wrong: the frame
 
+error-no-step = مثال { $scenario } گام‌های ۱ تا { $most } دارد، نه { $number }
+error-cited = { $wrong } [{ $clauses }]
 error-hinted = { $error }؛ { $hint }
 error-unknown = هیچ { $what } به نام «{ $name }» نیست
 error-file = { $where }: { $what }؛ آنچه باید می‌بود: { $expected }
@@ -199,8 +212,8 @@ thing-reading-of = خوانشی از { $of }
 thing-ruling = داوری‌ای
 thing-clause = بندی
 thing-scenario = مثالی
-thing-field = خانه‌ای
-thing-field-of = خانه‌ای در { $of }
+thing-field = فیلدی
+thing-field-of = فیلدی در { $of }
 thing-move = حرکتی
 thing-seat = بازیکنی
 thing-setting-of = تنظیمی در { $of }
@@ -211,7 +224,7 @@ thing-chart-of = نمودار { $of }
 thing-bot-of = بازیکن خودکاری برای { $of }
 thing-place-in-this-scenario = جایی در این مثال
 thing-example-or-file = مثال یا پرونده‌ای
-thing-one-step = گام یگانه‌ای
+thing-one-step = یک گام تنها
 thing-clause-ruling-example-flow-or-step = بند، داوری، مثال، روند یا گامی
 thing-kind-of-map-file = نوع پرونده‌ای برای نقشه
 thing-example-of = مثالی در { $of }
@@ -236,6 +249,7 @@ error-front = پروندهٔ { $name } نیست: rulekit-notebooks را دوبا
 error-no-lab = JupyterLab نصب نیست؛ این فرمان آن را می‌آورد: pip install 'rulekit-notebooks[lab]'
 error-chance-never = { $scenario }: بخت در هیچ گامی تعیین‌کننده نیست
 error-chance-not-at = { $scenario }، گام { $number }: تاس یا رو کردن در این گام‌ها تعیین‌کننده است: { $steps }
+error-choice = مقدار { $option } نمی‌تواند «{ $name }» باشد؛ { $hint }
 error-command = فرمانی به نام «{ $name }» نیست؛ { $hint }
 error-option = «{ $name }» معنایی ندارد؛ { $hint }
 error-setting = به شکل NAME=VALUE لازم است، نه «{ $text }»
@@ -274,7 +288,9 @@ bad-not-folder = این پوشه نیست
 bad-folder = این پوشه است
 bad-too-large = پرونده بیش از اندازه بزرگ است
 bad-empty = پرونده خالی است
-bad-not-yaml = این YAML نیست: { $what }
+bad-not-yaml = این YAML درستی نیست (پیام خوانندهٔ YAML: «{ $what }»)
+bad-not-yaml-at = از ستون { $column } به بعد YAML درستی نیست (پیام خوانندهٔ YAML: «{ $what }»)
+bad-value = مقداری نادرست (پیام خوانندهٔ پرونده: «{ $what }»)
 bad-signs = نشانه‌هایی که متن نیستند
 bad-alias = لنگر یا نام مستعار
 bad-tag = برچسب «{ $tag }»
@@ -299,6 +315,7 @@ system-20 = این پوشه نیست
 system-21 = این یک پوشه است
 system-28 = جایی در حافظه نمانده است
 system-30 = اینجا فقط خواندنی است
+system-other = سامانه اجازه نمی‌دهد (پیام سامانه: «{ $what }»)
 system-36 = نام پرونده بیش از اندازه بلند است
 
 ## What is wrong in a file: what would have been right
@@ -315,7 +332,7 @@ due-players = شمار بازیکنان، یا فهرستی از نام‌های
 due-yes-no-seat = بله، نه، یا یک بازیکن: { $known }
 due-seat = یک بازیکن: { $known }
 due-verb = بازیکن و یکی از این فعل‌ها: { $known }
-due-no-fields = «{ $move }» بی هیچ خانه‌ای
+due-no-fields = «{ $move }» بی هیچ فیلدی
 due-line = سطری مانند { "\u2068'SEAT verb: {fields}'\u2069" }
 due-one-act = در هر سطر یک کار
 due-all-pass = تنها { "\u2068'all pass'\u2069" }
@@ -334,7 +351,7 @@ due-fraction = کسری مانند { "\u20681/2\u2069" }
 due-path = یک نشانی
 due-chance = گامی که در آن تاس پرتاب می‌شود
 due-window = گامی که در آن از بازیکنان به نوبت پرسیده می‌شود
-due-table = میزی که ممکن باشد
+due-table = میزی که قانون‌ها روا بدانند
 due-setup = آنچه آماده‌سازی این بازی می‌پذیرد
 due-scenario = نگاشتی با { "\u2068'id'\u2069" }، { "\u2068'start'\u2069" } و { "\u2068'script'\u2069" }
 due-scenarios = فهرستی از مثال‌ها
@@ -364,14 +381,14 @@ kind-or = { $one } یا { $other }
 
 ## What a scenario expects, and what came instead
 
-expect-impossible = ناممکن: { $what }
-expect-refused = رد شد: { $act }
+expect-impossible = این میز شدنی نیست: { $what }
+expect-refused = باید رد شود: { $act }
 expect-because = به سبب { $clause }
-expect-step = گام این است: { $step }
-expect-end = پایان این است: { $end }
-expect-acting = اینان می‌توانند حرکت کنند: { $seats }
-expect-value = { $path } برابر است با { $value }
-expect-legal = { $act }: { $field } می‌تواند این‌ها باشد: { $values }
+expect-step = گام: { $step }
+expect-end = پایان: { $end }
+expect-acting = کسانی که می‌توانند حرکت کنند: { $seats }
+expect-value = { $what }: { $value }
+expect-legal = این مجاز است: { $act }
 expect-odds = احتمال { $label } برابر است با { $chance }
 expect-then = { $step } خودبه‌خود در پی می‌آید
 expect-cited = { $clause } عمل کرد
@@ -398,7 +415,6 @@ error-required = این‌ها هم لازم است: { $names }
 error-one-argument = { $name } یک مقدار می‌خواهد
 error-argument = { $name }: { $what }
 list-size = { $flows }، { $examples }
-list-two = { $first }، { $second }
 list-book = { $title } ({ $name } { $version })
 show-flows = روندها
 show-examples = مثال‌ها
@@ -406,7 +422,7 @@ show-rulings = داوری‌ها
 show-charts = نمودارها
 show-verbs = فعل‌ها
 show-carries-out = آنچه اجرا می‌کند
-show-everything = همه چیز
+show-everything = همه‌چیز
 show-carried-out-by = آنچه آن را اجرا می‌کند
 show-default = خوانش معمول
 show-readings = خوانش‌ها
@@ -418,7 +434,7 @@ show-start = آغاز
 show-steps = گام‌ها
 show-leads-on = راه‌های پیش رو
 show-untestable = رنگ و لعاب یا اندرز: چیزی برای آزمودن ندارد.
-show-mark = داده‌ای از بازی پایه، با درجهٔ اطمینان { $mark }.
+show-mark = داده‌ای از بازی پایه. { $meaning }.
 show-value = { $what }: { $value }
 show-to = به { $step }
 kind-of-component = اجزای بازی
@@ -476,6 +492,9 @@ play-scores = امتیازها: { $scores }
 play-score = { $name } { $score }
 play-turn = { $name }: { $step }
 play-wait = چیزی نگفتن و میدان دادن به دیگران
+play-any-sum = هر مبلغ دیگری پس از شماره می‌آید: { $number } { $sum } همان { $number } است، با { $sum }
+play-no-sum = با این حرکت نمی‌توان مبلغی گفت: { $label }.
+play-sum-due = { $said } مبلغ نیست: باید عددی درست باشد.
 play-no-such = { $said } هیچ‌یک از این‌ها نیست: باید عددی از { $least } تا { $most } باشد.
 play-ask = عددی از { $least } تا { $most }، یا q برای پایان:
 check-line = { $kind }: { $what } ({ $count })
@@ -529,7 +548,7 @@ found-no-text = در واژه‌نامه «{ $key }» نیست
 found-no-language = متنی به زبان { $lang } نیست
 found-other-places = جاهای خالی آن به زبان { $lang } این‌هاست: { $there }، و به انگلیسی این‌ها: { $here }
 found-left-over = به زبان { $lang } هست و به انگلیسی نیست
-found-endless = یک بازی تصادفی پس از { $most } گام هنوز اینجا بود
+found-endless = یک بازی تصادفی، آغازشده از { $start }، پس از { $most } گام هنوز اینجا بود
 found-never-taken = در روند «{ $flow }»
 found-met-from = از اینجا دیده شد: { $start }
 found-from = از { $start }
@@ -538,6 +557,13 @@ found-examples = مثال‌ها
 found-impossible-table = میزی ناممکن: { $problem }
 found-instead = { $what } (آنچه شد: { $found })
 found-new-game = بازی تازه‌ای از «{ $flow }»
+
+## What a check is doing, told while it runs
+
+progress-examples = مثال‌ها و آزمون‌ها: { $number } از { $of }
+progress-explore = پویش { $number } از { $of }: { $start }
+progress-games = بازی‌های تصادفی، دور { $round } از { $of }: آغاز { $number } از { $starts }
+progress-readings = خوانش‌ها { $number } از { $of }: { $ruling }، { $reading }
 
 ## Refusals at the terminal, readings side by side
 

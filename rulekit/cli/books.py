@@ -45,7 +45,7 @@ def _books(args: argparse.Namespace) -> int:
     rows = []
     for b in found:
         flows, examples = out.count(len(b.flows), "flow"), out.count(len(b.scenarios), "example")
-        rows.append((b.name, b.title, words("list-size", flows=flows, examples=examples), ", ".join(b.languages)))
+        rows.append((b.name, b.title, words("list-size", flows=flows, examples=examples), words.row(b.languages)))
     out.columns(rows, "")
     return 0
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import shutil
 import sys
+import time
 from collections.abc import Sequence
-from functools import reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -45,13 +46,17 @@ class Out:
 
         return isolated(str(text), self.words.lang)
 
+    def cited(self, *ids: str) -> str:
+        """Return ids of clauses in brackets, with the marks of those that are uncertain; "" where there are none."""
+        return self.apart(f"[{self.words.cited(*ids)}]") if ids else ""
+
     def count(self, number: int, noun: str) -> str:
         """Say how many: `count-<noun>` of the catalogue."""
         return self.words(f"count-{noun}", count=number)
 
     def listed(self, items: Sequence[str]) -> str:
         """Put items one after another."""
-        return reduce(lambda first, second: self.words("list-two", first=first, second=second), items)
+        return self.words.row(items)
 
     def columns(self, rows: Sequence[tuple[str, ...]], indent: str = "  ") -> None:
         """Print rows with their cells one below the other."""
@@ -62,6 +67,35 @@ class Out:
         for row in cells:
             padded = [cell + " " * (size - width(cell)) for cell, size in zip(row, widths, strict=False)]
             self.line((indent + "  ".join([*padded, row[-1]])).rstrip())
+
+
+class Progress:
+    """Says on the error stream, in one line that changes, what is being done; only where that is a terminal."""
+
+    OFTEN = 0.1  # seconds
+
+    def __init__(self) -> None:
+        self._shown, self._at = False, 0.0
+        self._on = bool(getattr(sys.stderr, "isatty", bool)())
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._write("")
+
+    def __call__(self, what: object) -> None:
+        """Say it, unless something was said just now."""
+        if self._on and time.monotonic() - self._at >= self.OFTEN:
+            self._at, self._shown = time.monotonic(), True
+            self._write(str(what))
+
+    def _write(self, text: str) -> None:
+        from rulekit.errors import one_line
+
+        if self._shown:
+            room = max(20, shutil.get_terminal_size().columns - 1)
+            print(f"\r\x1b[2K{one_line(text)[:room]}", end="", file=sys.stderr, flush=True)
 
 
 def complaint(name: str, what: object) -> str:
@@ -101,10 +135,10 @@ def ending(path: str, known: tuple[str, ...]) -> str:
     FileProblem
         Where it is none of those known.
     """
-    from rulekit.errors import FileProblem, Text, nearest
+    from rulekit.errors import FileProblem, Names, Text, nearest
 
     found = Path(path).suffix.lower()
     if found not in known:
         what = Text("bad-ending", ending=found) if found else Text("bad-no-ending")
-        raise FileProblem(path, 0, what, Text("due-one-of", known=", ".join(known)), nearest(found, known))
+        raise FileProblem(path, 0, what, Text("due-one-of", known=Names(known)), nearest(found, known))
     return found

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
 import xml.etree.ElementTree as ET
 
 import pytest
 import toy
+
+from rulekit.cli.out import Progress
 
 LEVEL = "level"
 
@@ -88,7 +91,7 @@ def test_a_failed_expectation_ends_with_one(rulekit, tmp_path, toy_text):
     (tmp_path / "my.yaml").write_text(toy_text.replace("bank: 3", "bank: 4"), encoding="utf-8")
     found = rulekit("run", "my.yaml")
     assert found.code == 1
-    assert "FAILED  bank is 4; found 3 (my.yaml:" in found.out
+    assert "FAILED  Coins in the bank: 4; found 3 (my.yaml:" in found.out
     many = rulekit("run", "my.yaml", LEVEL)
     assert many.code == 1
     assert "2 examples run; failed: level." in many.out
@@ -147,7 +150,7 @@ def test_odds_are_exact_and_rolls_again_are_divided_out(rulekit):
     assert "(1/6)" in found.out
     assert rulekit("odds", "toy", LEVEL, "--step", 10).code == 0
     assert rulekit("odds", "toy", LEVEL, "--step", 3) == (
-        2, "", "rulekit odds: level, step 3: dice or draws decide at 9, 10\n",
+        2, "", "rulekit odds: level, step 3: dice or draws decide at 9 and 10\n",
     )  # fmt: skip
 
 
@@ -160,6 +163,33 @@ def test_check_and_coverage(rulekit):
     assert [data[k] for k in ("clauses", "testable", "cited", "exercised")] == [7, 7, 7, 7]
     assert "the whole ledger" in rulekit("coverage", "toy").out
     assert rulekit("coverage", "toy", "--all").code == 0
+
+
+def test_a_translator_has_the_texts_alone_looked_at(rulekit):
+    found = rulekit("check", "toy", "--only", "texts")
+    assert (found.code, found.err) == (0, "")
+    assert "nothing was played" in found.out
+    wrong = rulekit("check", "toy", "--only", "tests")
+    assert (wrong.code, wrong.err) == (2, "rulekit check: --only cannot be 'tests'; did you mean 'texts'?\n")
+
+
+class Terminal(io.StringIO):
+    """What a person sees of the error stream."""
+
+    def isatty(self):
+        return True
+
+
+@pytest.mark.parametrize("command", ["check", "coverage"])
+def test_what_is_being_done_is_told_on_a_terminal(rulekit, monkeypatch, command):
+    monkeypatch.setattr(Progress, "OFTEN", 0)
+    assert rulekit(command, "toy").err == ""
+    monkeypatch.setattr("sys.stderr", seen := Terminal())
+    rulekit(command, "toy")
+    shown = seen.getvalue().split("\r\x1b[2K")
+    assert "Examples and cases: 1 of 1" in shown
+    assert "Random games, round 20 of 20: start 1 of 1" in shown
+    assert shown[-1] == "", "the line is gone when all is done"
 
 
 def test_check_and_coverage_count_case_files(rulekit, tmp_path, toy_text):

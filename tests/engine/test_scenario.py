@@ -32,7 +32,7 @@ BIDS = ("Ana bids: {coins: 1}", "Bo bids: {coins: 2}", "Cy bids: {coins: 0}")
 def test_the_shipped_example_comes_out_as_it_says():
     run = toy.scenario("level").play_out()
     assert run.ok
-    assert [o.what for o in run.outcomes][:2] == ["refused: Ana bids", "because of T-1"]
+    assert [o.what for o in run.outcomes][:2] == ["refused: Ana: bid 6", "because of T-1"]
     assert run.trace.position.over == "sold"
     assert len([line for line in run.lines if line.verdict is not None]) == 3
 
@@ -120,24 +120,24 @@ def test_expectations_that_fail_are_told_and_stop_nothing():
     ).play_out()
     assert not run.ok
     assert [(o.what, o.ok, o.found) for o in run.outcomes] == [
-        ("step is bid", False, "react"),
+        ("the step is “Bid”", False, "Reactions"),
         ("Bo may act", False, "Ana"),
-        ("players.Ana.bid is 7", False, "1"),
-        ("it ends with sold", False, "step react"),
+        ("Bid of Ana: 7", False, "1"),
+        ("it ends with “Sold”", False, "the step “Reactions”"),
         ("T-9 acted", False, "T-2"),
     ]
 
 
 def test_an_attempt_marked_refused_that_is_allowed_is_told():
     run = script("refused: {Ana bids: 1}").play_out()
-    assert [(o.what, o.ok) for o in run.outcomes] == [("refused: Ana bids", False)]
+    assert [(o.what, o.ok) for o in run.outcomes] == [("refused: Ana: bid 1", False)]
     assert run.trace.at == 0
 
 
 def test_a_refused_attempt_changes_nothing_and_must_give_its_reason():
     run = script("{refused: {Ana bids: 9}, because: [T-2]}").play_out()
     assert [(o.what, o.ok, o.found) for o in run.outcomes] == [
-        ("refused: Ana bids", True, ""),
+        ("refused: Ana: bid 9", True, ""),
         ("because of T-2", False, "T-1"),
     ]
     assert run.trace.position == toy.new_game()

@@ -99,8 +99,7 @@ def setup(
         Where there are no parts for so many players, or no such civilization or expansion.
     """
     if isinstance(players, int) and not 1 <= players <= len(NAMES):
-        msg = f"{players} players where 1 to {len(NAMES)} can play [B-3.1.1]"
-        raise BookError(msg)
+        raise BookError(book.wrong("law-players", "B-3.1.1", found=players, least=1, most=len(NAMES)), book)
     names = tuple(NAMES[:players]) if isinstance(players, int) else tuple(players)
     expansions = given.names("expansions", expansions)
     civilizations = given.names("civilizations", civilizations)
@@ -109,8 +108,8 @@ def setup(
         if civilization not in known:
             raise UnknownName("civilization", civilization, known)
     if civilizations and len(civilizations) != len(names):
-        msg = f"{len(civilizations)} civilizations for {len(names)} players [B-3.1.5]"
-        raise BookError(msg)
+        wrong = book.wrong("setup-civilizations", "B-3.1.5", found=len(civilizations), players=len(names))
+        raise BookError(wrong, book)
     others = (fact("SC-CL-006", "expansion"), fact("SC-CL-005", "expansion"))
     for expansion in expansions:
         if expansion not in others:

@@ -660,3 +660,31 @@ guess-skull-why-c = { $after ->
     [1] It went under in the order in which it came, and of those three only the uppermost comes up.
    *[2] It is one of the two that stayed down, and both come up now.
 }
+
+## What cannot be at any table
+
+law-below-zero = { $name } has { $count } { $what }
+law-thing-inhabitants = inhabitants
+law-thing-coins = coins
+law-thing-luxury = luxury goods
+law-thing-wood = wood
+law-thing-stone = stone
+law-thing-food = food
+law-thing-on-sacrum = coins on the Sacrum tile
+law-chits = { $found } Sacrum chits where there are { $due }
+law-skulls = { $found ->
+    [one] { $found } skull
+   *[other] { $found } skulls
+} where there is { $due }
+law-chit-twice = the { $chit } is there twice
+law-chips = { $found } chips of { $disaster }
+law-players = { $found } players where { $least } to { $most } can play
+law-seated-twice = { $seat } sits there twice
+law-order = the turn order is { $order }
+law-tile-twice = { $tile } lies before { $count } players
+law-expansion = { $tile } without { $expansion }
+setup-civilizations = { $found } civilizations for { $players } players
+chits-skull = skull
+chits-no-skull = none
+chits-never-so = these rounds cannot have been with reading { $reading }: { $told }
+chits-rounds = a game has 1 to { $most } rounds, not { $found }
