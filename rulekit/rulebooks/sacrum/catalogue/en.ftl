@@ -683,6 +683,15 @@ law-seated-twice = { $seat } sits there twice
 law-order = the turn order is { $order }
 law-tile-twice = { $tile } lies before { $count } players
 law-expansion = { $tile } without { $expansion }
+law-civilization = no civilization is called '{ $name }'{ $near ->
+    [none] {""}
+   *[other] ; did you mean '{ $near }'?
+}
+law-tile = no tile is called '{ $name }'{ $near ->
+    [none] {""}
+   *[other] ; did you mean '{ $near }'?
+}
+law-pledge = a pledge of { $seat } lies on { $tile }, which is no building of theirs
 setup-civilizations = { $found } civilizations for { $players } players
 chits-skull = skull
 chits-no-skull = none
