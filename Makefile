@@ -40,12 +40,9 @@ format: env-dev  ## mend what the style check can mend by itself
 typecheck: env-dev  ## check the types, strictly
 	@$(PY) -m mypy
 
-# Random games of serpents from every start under every reading take many minutes: its clauses are counted over its cases here, its games
-# are played by `make games` and by the tests, and `rulekit check serpents` explores it by itself.
-COVERAGE_serpents := --games 0
-proof: env-lab  ## check the rulebooks' graphs, and which clauses their code names
-	@for book in $(filter-out serpents,$(BOOKS)); do $(BIN)/rulekit check "$$book" --cases "tests/rulebooks/$$book" || exit 1; done
-	@for book in $(BOOKS); do $(BIN)/rulekit coverage "$$book" --cases "tests/rulebooks/$$book" $$([ $$book = serpents ] && echo "$(COVERAGE_serpents)") || exit 1; done
+proof: env-lab  ## check the rulebooks' graphs, play them, and count which clauses their code names
+	@for book in $(BOOKS); do for what in check coverage; do \
+		$(BIN)/rulekit $$what "$$book" --cases "tests/rulebooks/$$book" || exit 1; done; done
 
 bench: env-bench  ## print the figures of the engine beside those of others
 	@$(PY) -m tests.bench $(ARGS)

@@ -30,6 +30,8 @@ from rulekit.story.storyboard import Group
 if TYPE_CHECKING:
     from rulekit.data.words import Words
     from rulekit.engine.record import StepRecord
+    from rulekit.story.chart import Chart
+    from rulekit.story.guessing import Guessing
 
 UNCERTAIN = ("C", "D")  # marks of facts that no page states outright
 Problem = Callable[[Any], "tuple[Sayable, ...]"]
@@ -65,6 +67,8 @@ class Rulebook:
         Rows that a table may name in the place of writing them out: field to name to rows.
     bots : dict
         Name to a player that chooses moves; "random" is there for every book.
+    charts : dict
+        Name to what makes a chart, or a game of guessing; `rulekit export --chart` writes them.
     scores : callable or None
         From a state to what each seat has scored.
     bound : int
@@ -94,6 +98,7 @@ class Rulebook:
         self.sets: dict[str, Mapping[str, tuple[Row, ...]]] = {}
         self.setups: dict[str, Callable[..., State]] = {}
         self.bots: dict[str, Bot] = {}
+        self.charts: dict[str, Callable[[], Chart | Guessing]] = {}
         self.scores: Callable[[Any], dict[str, int]] | None = None
         self.bound = 2_000
         self.weights: dict[type[Move], float] = {}

@@ -12,10 +12,6 @@ from hypothesis import settings
 from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
-ARGS = [
-    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-    "--disable-background-networking", "--disable-component-update", "--disable-sync",
-]  # fmt: skip
 
 settings.register_profile("here", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
@@ -48,6 +44,6 @@ def chromium_path() -> str:
 def chromium(chromium_path: str) -> Iterator[Browser]:
     """One Chromium for all tests: its driver cannot be started twice in a process."""
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium_path, args=ARGS)
+        browser = play.chromium.launch(executable_path=chromium_path, args=list(programs.FLAGS))
         yield browser
         browser.close()

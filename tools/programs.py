@@ -22,6 +22,11 @@ PLACES = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     r"C:\Program Files\Google\Chrome\Application\chrome.exe",
 )
+# What tests and measurements start it with: nobody watches, and it asks nobody for anything.
+FLAGS = (
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+)  # fmt: skip
 # Persian letters in pictures need a font that has them.
 # Playwright's driver needs a library that a bare Debian lacks.
 PACKAGES = {"chromium": ("chromium", "fonts-noto-core"), "dot": ("graphviz",), "driver": ("libatomic1",)}

@@ -233,6 +233,7 @@ thing-setting-of = setting of { $of }
 thing-knob = knob
 thing-value = value
 thing-value-of = value of { $of }
+thing-chart-of = chart of { $of }
 thing-bot-of = bot of { $of }
 thing-place-in-this-scenario = place in this scenario
 thing-example-or-file = example or file
@@ -261,6 +262,7 @@ error-front = the front end ({ $name }) is missing: install rulekit-notebooks an
 error-no-lab = JupyterLab is not installed; pip install 'rulekit-notebooks[lab]' brings it
 error-chance-never = { $scenario }: chance decides at none of its steps
 error-chance-not-at = { $scenario }, step { $number }: dice or draws decide at { $steps }
+error-choice = { $option } cannot be '{ $name }'; { $hint }
 error-command = there is no command '{ $name }'; { $hint }
 error-option = nothing is meant by '{ $name }'; { $hint }
 error-setting = expected NAME=VALUE, not '{ $text }'
@@ -463,6 +465,7 @@ list-book = { $title } ({ $name } { $version })
 show-flows = flows
 show-examples = examples
 show-rulings = rulings
+show-charts = charts
 show-verbs = verbs
 show-carries-out = carries out
 show-everything = everything
@@ -591,7 +594,7 @@ found-no-text = the catalogue has no '{ $key }'
 found-no-language = there is no text in { $lang }
 found-other-places = in { $lang } its places are { $there }, in English { $here }
 found-left-over = { $lang } has it, English has not
-found-endless = a random game stood here after { $most } steps
+found-endless = a random game stood here after { $most } steps, from { $start }
 found-never-taken = in the flow '{ $flow }'
 found-met-from = met from { $start }
 found-from = from { $start }
@@ -600,6 +603,13 @@ found-examples = examples
 found-impossible-table = a table that cannot be: { $problem }
 found-instead = { $what } (found { $found })
 found-new-game = a new game of '{ $flow }'
+
+## What a check is doing, told while it runs
+
+progress-examples = Examples and cases: { $number } of { $of }
+progress-explore = Exploring { $number } of { $of }: { $start }
+progress-games = Random games, round { $round } of { $of }: start { $number } of { $starts }
+progress-readings = Readings { $number } of { $of }: { $ruling }, { $reading }
 
 ## Refusals at the terminal, readings side by side
 

@@ -220,6 +220,7 @@ thing-setting-of = تنظیمی در { $of }
 thing-knob = پیچی
 thing-value = مقداری
 thing-value-of = مقداری در { $of }
+thing-chart-of = نمودار { $of }
 thing-bot-of = بازیکن خودکاری برای { $of }
 thing-place-in-this-scenario = جایی در این مثال
 thing-example-or-file = مثال یا پرونده‌ای
@@ -248,6 +249,7 @@ error-front = پروندهٔ { $name } نیست: rulekit-notebooks را دوبا
 error-no-lab = JupyterLab نصب نیست؛ این فرمان آن را می‌آورد: pip install 'rulekit-notebooks[lab]'
 error-chance-never = { $scenario }: بخت در هیچ گامی تعیین‌کننده نیست
 error-chance-not-at = { $scenario }، گام { $number }: تاس یا رو کردن در این گام‌ها تعیین‌کننده است: { $steps }
+error-choice = مقدار { $option } نمی‌تواند «{ $name }» باشد؛ { $hint }
 error-command = فرمانی به نام «{ $name }» نیست؛ { $hint }
 error-option = «{ $name }» معنایی ندارد؛ { $hint }
 error-setting = به شکل NAME=VALUE لازم است، نه «{ $text }»
@@ -417,6 +419,7 @@ list-book = { $title } ({ $name } { $version })
 show-flows = روندها
 show-examples = مثال‌ها
 show-rulings = داوری‌ها
+show-charts = نمودارها
 show-verbs = فعل‌ها
 show-carries-out = آنچه اجرا می‌کند
 show-everything = همه‌چیز
@@ -545,7 +548,7 @@ found-no-text = در واژه‌نامه «{ $key }» نیست
 found-no-language = متنی به زبان { $lang } نیست
 found-other-places = جاهای خالی آن به زبان { $lang } این‌هاست: { $there }، و به انگلیسی این‌ها: { $here }
 found-left-over = به زبان { $lang } هست و به انگلیسی نیست
-found-endless = یک بازی تصادفی پس از { $most } گام هنوز اینجا بود
+found-endless = یک بازی تصادفی، آغازشده از { $start }، پس از { $most } گام هنوز اینجا بود
 found-never-taken = در روند «{ $flow }»
 found-met-from = از اینجا دیده شد: { $start }
 found-from = از { $start }
@@ -554,6 +557,13 @@ found-examples = مثال‌ها
 found-impossible-table = میزی ناممکن: { $problem }
 found-instead = { $what } (آنچه شد: { $found })
 found-new-game = بازی تازه‌ای از «{ $flow }»
+
+## What a check is doing, told while it runs
+
+progress-examples = مثال‌ها و آزمون‌ها: { $number } از { $of }
+progress-explore = پویش { $number } از { $of }: { $start }
+progress-games = بازی‌های تصادفی، دور { $round } از { $of }: آغاز { $number } از { $starts }
+progress-readings = خوانش‌ها { $number } از { $of }: { $ruling }، { $reading }
 
 ## Refusals at the terminal, readings side by side
 

@@ -49,13 +49,14 @@ class Parser(argparse.ArgumentParser):
         from rulekit.errors import Names, Text, nearest
 
         text: object = message
-        wrong = re.match(r"argument \S+: invalid choice: '(.*?)' \(choose from (.*)\)$", message, re.DOTALL)
+        wrong = re.match(r"argument (\S+): invalid choice: '(.*?)' \(choose from (.*)\)$", message, re.DOTALL)
         strange = re.match(r"unrecognized arguments: (\S+)", message)
         if wrong:
-            known = [w.strip("' ") for w in wrong[2].split(",")]
-            near = nearest(wrong[1], known)
+            known = [w.strip("' ") for w in wrong[3].split(",")]
+            near = nearest(wrong[2], known)
             hint = Text("hint-near", near=near) if near else Text("hint-known", known=Names(known))
-            text = Text("error-command", name=wrong[1], hint=hint)
+            key = "error-choice" if wrong[1].startswith("-") else "error-command"
+            text = Text(key, option=wrong[1], name=wrong[2], hint=hint)
         elif strange:
             near = nearest(strange[1], [o for a in self._every() for o in a.option_strings])
             hint = Text("hint-near", near=near) if near else Text("hint-help", command=self.prog)

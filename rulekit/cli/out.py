@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import shutil
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -65,6 +67,35 @@ class Out:
         for row in cells:
             padded = [cell + " " * (size - width(cell)) for cell, size in zip(row, widths, strict=False)]
             self.line((indent + "  ".join([*padded, row[-1]])).rstrip())
+
+
+class Progress:
+    """Says on the error stream, in one line that changes, what is being done; only where that is a terminal."""
+
+    OFTEN = 0.1  # seconds
+
+    def __init__(self) -> None:
+        self._shown, self._at = False, 0.0
+        self._on = bool(getattr(sys.stderr, "isatty", bool)())
+
+    def __enter__(self) -> Progress:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._write("")
+
+    def __call__(self, what: object) -> None:
+        """Say it, unless something was said just now."""
+        if self._on and time.monotonic() - self._at >= self.OFTEN:
+            self._at, self._shown = time.monotonic(), True
+            self._write(str(what))
+
+    def _write(self, text: str) -> None:
+        from rulekit.errors import one_line
+
+        if self._shown:
+            room = max(20, shutil.get_terminal_size().columns - 1)
+            print(f"\r\x1b[2K{one_line(text)[:room]}", end="", file=sys.stderr, flush=True)
 
 
 def complaint(name: str, what: object) -> str:

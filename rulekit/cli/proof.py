@@ -6,25 +6,30 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from rulekit.cli.args import Parser, book_option, command, json_option, lang_option, open_book, whole_from
-from rulekit.cli.out import Out, as_json
+from rulekit.cli.out import Out, Progress, as_json
 from rulekit.data.languages import width
 
 if TYPE_CHECKING:
     from rulekit.proof.check import Finding, Findings
     from rulekit.proof.coverage import Coverage
 
+PARTS = ("graph", "texts", "play")  # as `rulekit.proof.check` has them, which is not imported to print a help text
+
 
 def add(commands: Any) -> None:
     """Add both commands."""
     found = command(
         commands, "check", check, "look for what is wrong with a rulebook",
-        "rulekit check serpents", "rulekit check serpents --states 2000 --json",
+        "rulekit check serpents", "rulekit check tutorial --only texts", "rulekit check sacrum --states 2000 --json",
         more="It looks for unreachable steps, traps, edges never taken, clauses without code, missing texts and more, "
         "and ends with 1 where it finds anything.",
     )  # fmt: skip
     _played(found)
-    found.add_argument("--states", type=whole_from(1), default=20_000, metavar="N",
-                       help="positions met from each start before exploration stops (default: 20000)")  # fmt: skip
+    found.add_argument("--states", type=whole_from(1), default=50_000, metavar="N",
+                       help="positions explored, shared by all starts (default: 50000)")  # fmt: skip
+    found.add_argument("--only", action="append", choices=PARTS, metavar="PART",
+                       help="one part alone: graph, texts (what a language still lacks, in seconds) or play; "
+                       "may be given again")  # fmt: skip
     counted = command(
         commands, "coverage", coverage, "count the clauses that code carries out, and those that were run",
         "rulekit coverage serpents", "rulekit coverage serpents --json",
@@ -38,7 +43,7 @@ def _played(parser: Parser) -> None:
     book_option(parser)
     parser.add_argument("--cases", metavar="FOLDER", help="case files to run as well")
     parser.add_argument("--games", type=whole_from(0), default=20, metavar="N",
-                        help="random games from each start (default: 20)")  # fmt: skip
+                        help="random games from each start, at the most (default: 20)")  # fmt: skip
     parser.add_argument("--seed", type=whole_from(0), default=0, metavar="N", help="of the random games (default: 0)")
     lang_option(parser)
     json_option(parser)
@@ -62,7 +67,9 @@ def check(args: argparse.Namespace) -> int:
     from rulekit.proof.check import check as look
 
     book = open_book(args.book, args.lang)
-    found = look(book, args.states, args.games, args.seed, cases=_cases(args, book))
+    cases = _cases(args, book)
+    with Progress() as tell:
+        found = look(book, args.states, args.games, args.seed, cases=cases, only=args.only or PARTS, tell=tell)
     if args.json:
         kinds = {kind: [{"where": f.where, "text": f.text, "count": f.count} for f in group]
                  for kind, group in found.by_kind().items()}  # fmt: skip
@@ -105,7 +112,9 @@ def coverage(args: argparse.Namespace) -> int:
     from rulekit.proof.coverage import coverage as measure
 
     book = open_book(args.book, args.lang)
-    found = measure(book, args.games, _cases(args, book), args.seed)
+    cases = _cases(args, book)
+    with Progress() as tell:
+        found = measure(book, args.games, cases, args.seed, tell)
     if args.json:
         as_json(found)
     else:

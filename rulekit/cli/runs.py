@@ -99,8 +99,10 @@ def describe(run: Run) -> dict[str, Any]:
     teller = Teller(scenario.book, scenario.lang, ALL)
     steps, number = [], 0
     for line in run.lines:
-        number += line.record is not None
-        steps.append(_step(line, number, teller, scenario.doc.lines.get((*scenario.base, "script", line.index), 0)))
+        acted = line.record is not None and not isinstance(line.record.act, str)
+        number += acted  # what followed of itself is no step of the trace
+        at = scenario.doc.lines.get((*scenario.base, "script", line.index), 0)
+        steps.append(_step(line, number if acted else None, teller, at))
     return {
         "file": scenario.doc.file,
         "rulebook": scenario.book.name,
@@ -114,7 +116,7 @@ def describe(run: Run) -> dict[str, Any]:
     }
 
 
-def _step(line: Line, number: int, teller: Teller, at: int) -> dict[str, Any]:
+def _step(line: Line, number: int | None, teller: Teller, at: int) -> dict[str, Any]:
     if line.verdict is not None:
         lines = [c for c in teller.check_lines(line.verdict) if c.state == "no"]
         tag = teller.words.lang
@@ -129,7 +131,7 @@ def _step(line: Line, number: int, teller: Teller, at: int) -> dict[str, Any]:
     return {
         "number": number,
         "line": at,
-        "kind": "chance" if chance else "move",
+        "kind": "chance" if chance else "move" if number else "rule",
         "text": f"{_result(record, teller)}{text}" if chance else text,
         "reasons": [],
         "clauses": list(record.clauses),
@@ -156,8 +158,9 @@ def _print(out: Out, data: dict[str, Any]) -> None:
     out = Out(words)
     out.say("run-title", title=data["title"], book=data["rulebook"], id=data["id"])
     for step in data["steps"]:
-        mark = f"{words.number(step['number']).rjust(3)}." if step["number"] else "   ✕"
-        out.line(f"{mark} {step['text']}{_cited(out, step['clauses']) if step['number'] else ''}")
+        sign = arrow if step["kind"] == "rule" else "✕"
+        mark = f"{words.number(step['number']).rjust(3)}." if step["number"] else f"   {sign}"
+        out.line(f"{mark} {step['text']}{_cited(out, step['clauses']) if step['kind'] != 'refused' else ''}")
         for reason in step["reasons"]:
             out.say("run-not-met", " " * 7, reason=reason)
         for follow in step["follows"]:

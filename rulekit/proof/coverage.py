@@ -9,7 +9,7 @@ import msgspec
 
 from rulekit.book import Rulebook
 from rulekit.data.clauses import Clause
-from rulekit.proof.exercise import Exercise, exercise
+from rulekit.proof.exercise import Exercise, Tell, exercise, silent
 from rulekit.proof.inventory import inventory
 from rulekit.story.scenario import Scenario
 
@@ -71,20 +71,24 @@ class Coverage(msgspec.Struct, frozen=True):
     failed: tuple[str, ...]
 
 
-def coverage(book: Rulebook, games: int = 20, cases: Iterable[Scenario] = (), seed: int = 0) -> Coverage:
+def coverage(
+    book: Rulebook, games: int = 20, cases: Iterable[Scenario] = (), seed: int = 0, tell: Tell = silent
+) -> Coverage:
     """Run a rulebook's examples, cases and random games, and count the clauses whose code ran.
 
     Parameters
     ----------
     book : Rulebook
     games : int
-        Random games from each start.
+        Random games from each start; see `exercise`.
     cases : iterable of Scenario
         Test cases that are to count.
     seed : int
         Of the random games.
+    tell : callable, optional
+        Is told what is being done.
     """
-    return counted(book, exercise(book, games, cases, seed))
+    return counted(book, exercise(book, games, cases, seed, tell=tell))
 
 
 def counted(book: Rulebook, done: Exercise) -> Coverage:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
+
+import msgspec
 
 from rulekit.book import Rulebook
 from rulekit.engine.compiled import Offer
@@ -11,7 +13,7 @@ from rulekit.engine.machine import legal
 from rulekit.engine.moves import Move
 from rulekit.engine.position import Position
 from rulekit.engine.record import StepRecord
-from rulekit.errors import RulekitError, Text
+from rulekit.errors import RulekitError, Sayable, Text
 
 FREE = 0.1  # weight of a free kind of move, against 1 of any other
 CHATTER = 3  # free moves in a row, after which the others come first
@@ -81,13 +83,66 @@ def random_game(position: Position, rng: Random, limit: int = 2_000) -> Iterator
         position = record.after
 
 
-def starts(
-    book: Rulebook, seed: int = 0, rulings: Mapping[str, str] | None = None, players: int = 0
-) -> Iterator[tuple[str, Position]]:
-    """Yield (name, position) of every place to begin.
+class Begin(msgspec.Struct, frozen=True):
+    """A place where play can begin.
+
+    Attributes
+    ----------
+    key : str
+        What it is called in every language: random games are seeded by it.
+    name : Text or str
+        What people are told.
+    new, whole : bool
+        Whether it is a new game; one of a flow that no other calls.
+    make : callable
+        Seed, readings and number of players to a position; the last two may be empty.
+    """
+
+    key: str
+    name: Sayable
+    new: bool
+    whole: bool
+    make: Callable[[int, Mapping[str, str], int], Position]
+
+    def at(self, seed: int = 0, rulings: Mapping[str, str] | None = None, players: int = 0) -> Position | None:
+        """Return the position; None where play cannot begin here."""
+        try:
+            return self.make(seed, rulings or {}, players)
+        except RulekitError:  # a flow that needs more than a fresh table; of an example it is said where that is run
+            return None
+
+
+def begins(book: Rulebook) -> tuple[Begin, ...]:
+    """Return every place to begin.
 
     These are a new game in every flow that no other calls or that has a set-up of its own, and each
     worked example.
+    """
+    first = roots(book)
+
+    def new(flow: str) -> Begin:
+        def make(seed: int, rulings: Mapping[str, str], players: int) -> Position:
+            table = {"players": players} if players else {}
+            return book.new_game(**table, seed=seed, rulings=rulings, flow=flow)
+
+        return Begin(f"new {flow}", Text("found-new-game", flow=flow), True, flow in first, make)
+
+    def example(name: str) -> Begin:
+        def make(seed: int, rulings: Mapping[str, str], players: int) -> Position:
+            start: Position = book.scenario(name).under(rulings).start()
+            return start
+
+        return Begin(name, name, False, False, make)
+
+    flows = tuple(dict.fromkeys((*first, *book.setups))) if book.setup is not None else ()
+    possible = [name for name in book.scenarios if book.scenario(name).file.expect.impossible is None]
+    return (*map(new, flows), *map(example, possible))
+
+
+def starts(
+    book: Rulebook, seed: int = 0, rulings: Mapping[str, str] | None = None, players: int = 0
+) -> Iterator[tuple[str, Position]]:
+    """Yield (name, position) of every place to begin; see `begins`.
 
     Parameters
     ----------
@@ -99,19 +154,10 @@ def starts(
     players : int
         How many sit down to a new game; as many as the rulebook likes where 0.
     """
-    for flow in dict.fromkeys((*roots(book), *book.setups)) if book.setup is not None else ():
-        try:
-            table = {"players": players} if players else {}
-            yield str(Text("found-new-game", flow=flow)), book.new_game(**table, seed=seed, rulings=rulings, flow=flow)
-        except RulekitError:  # this flow needs more than a fresh table
-            continue
-    for name in book.scenarios:
-        scenario = book.scenario(name)
-        if scenario.file.expect.impossible is None:
-            try:
-                yield name, scenario.under(rulings or {}).start()
-            except RulekitError:  # said where the example is run
-                continue
+    for begin in begins(book):
+        position = begin.at(seed, rulings, players)
+        if position is not None:
+            yield str(begin.name), position
 
 
 def sizes(book: Rulebook, most: int = 8) -> tuple[int, ...]:

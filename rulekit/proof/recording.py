@@ -37,6 +37,20 @@ class Hits:
         self.facts: Counter[str] = Counter()
         self.rulings: Counter[str] = Counter()
 
+    def different(self) -> int:
+        """Return how many different things were run."""
+        return sum(map(len, vars(self).values()))
+
+    @contextmanager
+    def rulings_apart(self) -> Iterator[Counter[str]]:
+        """Give the rulings that are read inside the block by themselves; afterwards they count with the others."""
+        kept, self.rulings = self.rulings, Counter()
+        try:
+            yield self.rulings
+        finally:
+            kept.update(self.rulings)
+            self.rulings = kept
+
     def at(self, position: Position) -> None:
         """Note where a position stands."""
         self.places.update({f.place for f in position.frames})

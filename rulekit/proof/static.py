@@ -88,8 +88,20 @@ def outcomes_of(fn: Callable[..., str]) -> set[str]:
     return out
 
 
-def ledger_findings(book: Rulebook, read: set[str]) -> Found:
-    """Clauses of the version's sections without code, rulings that nothing reads, code that stands nowhere.
+def code_findings(book: Rulebook) -> Found:
+    """Clauses of the version's sections without code, and code that stands nowhere."""
+    named = _named(book)
+    for clause in book.clauses:
+        if clause.testable and clause.id.startswith(book.sections) and clause.id not in named:
+            yield "no-code", clause.id, Text("found-no-code", text=clause.text_in(book.lang))
+    standing = set(map(id, pieces(book)))
+    for piece in written(book):
+        if id(piece) not in standing:
+            yield "loose", piece.id, Text("found-loose", kind=piece.kind)
+
+
+def unread_rulings(book: Rulebook, read: set[str]) -> Found:
+    """Rulings that no code names and nothing reads.
 
     Parameters
     ----------
@@ -97,19 +109,15 @@ def ledger_findings(book: Rulebook, read: set[str]) -> Found:
     read : set of str
         Rulings that were read while it was played.
     """
-    entries = inventory(book)
-    named = {c for e in entries for c in (*e.clauses, e.ruling)}
-    for clause in book.clauses:
-        if clause.testable and clause.id.startswith(book.sections) and clause.id not in named:
-            yield "no-code", clause.id, Text("found-no-code", text=clause.text_in(book.lang))
+    named = _named(book)
     for ruling in book.rulings:
         # Where there is one reading only nothing can be switched, so nothing has to be read.
         if len(ruling.readings) > 1 and ruling.id not in named and ruling.id not in read:
             yield "unread-ruling", ruling.id, Text("found-unread")
-    standing = set(map(id, pieces(book)))
-    for piece in written(book):
-        if id(piece) not in standing:
-            yield "loose", piece.id, Text("found-loose", kind=piece.kind)
+
+
+def _named(book: Rulebook) -> set[str]:
+    return {c for e in inventory(book) for c in (*e.clauses, e.ruling)}
 
 
 def text_findings(book: Rulebook) -> Found:

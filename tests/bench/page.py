@@ -24,7 +24,6 @@ from .measure import Figure, median
 BROWSER = Path(__file__).resolve().parents[1] / "browser"
 LIMIT = 16.0
 STEPS = 60
-ARGS = ("--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
 _DRAWING = "document.querySelector('.rk-svg')"
 _STEP = """
 async (key) => {
@@ -98,7 +97,7 @@ def figures() -> Iterator[Figure]:
         sys.path.pop(0)
     once = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=programs.chromium(), args=list(ARGS))
+        browser = play.chromium.launch(executable_path=programs.chromium(), args=list(programs.FLAGS))
         for nodes in (25, 300):
             board = _board(nodes)
             path = Path(folder, f"{nodes}.html")

@@ -21,25 +21,33 @@ def board(request: pytest.FixtureRequest) -> Storyboard:
     return complete(BOARDS[request.param]())
 
 
+# What of the map and the progress bar is marked, in one question: a walk asks it at every step.
+_MARKED = """() => {
+  const ids = (selector) => [...document.querySelectorAll(`.rk-svg ${selector}`)].map((node) => node.dataset.id ?? "");
+  const parts = [...document.querySelectorAll(".rk-part[aria-current=step]")];
+  return {
+    step: Number(document.querySelector(".rk").dataset.step ?? 0),
+    current: ids("[aria-current=step]"), now: ids(".rk-now"), taken: ids(".rk-taken"), done: ids(".node.rk-done"),
+    parts: parts.map((part) => part.getAttribute("aria-label") ?? ""),
+  };
+}"""
+
+
 def hold(shown: Any, board: Storyboard, index: int) -> None:
     """Compare the step on screen with the text face and the map with the place."""
     beat = board.beats[index]
-    assert shown.step == beat.number
+    marked = shown.page.evaluate(_MARKED)
+    assert marked["step"] == beat.number
     compare(shown.page, plain(board, index))
     assert drawn(shown.page) == [planned(group.plan) for group in beat.table if group.plan is not None]
-    assert shown.lit() == [beat.place.node]
-    lit = shown.page.locator(".rk-svg .rk-now")
-    assert [lit.nth(i).get_attribute("data-id") for i in range(lit.count())] == [beat.place.node]
+    assert marked["current"] == marked["now"] == [beat.place.node]
     # A way that leads back to its own step has no line; the step shows it.  Other flows have maps of their own.
     svg = next(m for m in maps(board) if f'id="{beat.place.node}"' in m)
     here = [edge for edge in beat.place.edges if f'id="{edge}"' in svg]
-    taken = shown.page.locator(".rk-svg .rk-taken")
-    assert [taken.nth(i).get_attribute("data-id") for i in range(taken.count())] == sorted(here, key=order(svg))
-    done = shown.page.evaluate("[...document.querySelectorAll('.rk-svg .node.rk-done')].map(n => n.dataset.id)")
-    assert set(done) == {node for node in beat.place.path if f'id="{node}"' in svg}
-    now = shown.page.locator(".rk-part[aria-current=step]")
-    assert now.count() == 1
-    assert beat.headline in (now.get_attribute("aria-label") or "")
+    assert marked["taken"] == sorted(here, key=order(svg))
+    assert {*marked["done"]} == {node for node in beat.place.path if f'id="{node}"' in svg}
+    assert len(marked["parts"]) == 1
+    assert beat.headline in marked["parts"][0]
 
 
 def maps(board: Storyboard) -> list[str]:

@@ -115,6 +115,7 @@ def test_a_planted_fault_is_found(tmp_path, kind):
 def test_games_that_do_not_end_are_found():
     found = check(toy, limit=2)
     assert kinds(found) == {"endless"}
+    assert all("from a new game of 'auction'" in f.text for f in found.findings)
 
 
 def test_every_kind_of_finding_is_planted():
@@ -131,6 +132,34 @@ def test_a_search_that_is_cut_short_says_so_and_lists_only_what_is_certain(tmp_p
         whole, short = explore(start), explore(start, 900)
         assert not short.whole
         assert {*short.trapped} <= {*whole.trapped}
+
+
+def test_starts_share_what_may_be_explored():
+    assert check(toy, states=60, games=0).positions == 60
+    whole = check(toy, games=0)
+    assert check(toy, states=whole.positions, games=0).positions <= whole.positions
+
+
+def test_what_random_play_does_not_leave_is_explored_from_there(tmp_path):
+    with toy_with(tmp_path, code=("", ROUND), words=("", WORDS)) as book:
+        # Too few positions to come near the round from a start; a game walks into it and never out.
+        found = check(book, states=2, games=20, limit=60)
+        traps = {f.where for f in found.findings if f.kind == "trap"}
+    assert traps == {"floor/here", "floor/away"}
+
+
+def test_a_part_is_looked_at_by_itself(tmp_path):
+    planted = (
+        ("words", ("auction-pay = Pay\n", ""), "texts", "missing-text"),
+        ("ledger", PLANTED["no-code"][0]["ledger"], "graph", "no-code"),
+        ("level", ("bank: 3", "bank: 4"), "play", "failed"),
+    )
+    with toy_with(tmp_path, **{what: edit for what, edit, *_ in planted}) as book:
+        for _, _, part, kind in planted:
+            found = check(book, games=1, only=[part])
+            assert kinds(found) == {kind}
+            assert bool(found.games) == (part == "play")
+        assert kinds(check(book, games=1)) == {kind for *_, kind in planted}
 
 
 def test_a_ring_of_needs_is_refused_when_the_book_loads(tmp_path):

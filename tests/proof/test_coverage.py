@@ -138,6 +138,32 @@ def test_games_are_played_under_every_reading(tmp_path):
     assert not done.failed
 
 
+def test_a_start_is_left_when_it_brings_nothing_new_but_whole_games_are_played_as_often_as_asked():
+    games = {n: exercise(toy, games=n).games for n in (1, 10, 30)}
+    readings = games[1] - 2  # a new game and an example, once each
+    assert readings == 2  # the one other reading, from both
+    assert games[30] - games[10] == 20, "only new games go on"
+
+
+def test_a_reading_is_played_where_its_ruling_is_asked_for(tmp_path):
+    code = ('return self.coins > 0 or s.reads("T-O1") == "yes"', "return self.coins > 0")
+    with toy_with(tmp_path, code=code) as book:
+        assert exercise(book, games=1).games == 4, "nothing asks for it: it is played all the same"
+    told: list[str] = []
+    exercise(toy, games=1, tell=lambda what: told.append(str(what)))
+    assert "Readings 1 of 1: T-O1, no" in told
+    assert "Examples and cases: 1 of 1" in told
+    assert "Random games, round 1 of 1: start 2 of 2" in told
+
+
+def test_a_game_from_an_example_is_given_up_soon(monkeypatch):
+    monkeypatch.setattr("rulekit.proof.exercise.SOON", 3)
+    done = exercise(toy, games=2)
+    assert not done.endless, "its table need not hold what a whole game needs"
+    assert [name for name, _ in done.cut.values()] == ["level"] * len(done.cut)
+    assert done.cut
+
+
 def test_a_rule_that_fails_is_counted_and_does_not_stop_the_rest(tmp_path):
     with toy_with(tmp_path, code=("price = s.of(s.leader).bid", "price = {}[s.leader]")) as book:
         done = Exercise(None)  # type: ignore[arg-type]

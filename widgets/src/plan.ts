@@ -12,8 +12,8 @@ import type { Words } from "./words";
 const UNIT = 70;
 const ROUND = UNIT / Math.sqrt(3);
 /** How much lower than the middle the name of a space stands, and how much higher a figure. */
-const NAME = 22;
-const LIFT = 8;
+const NAME = 24;
+const LIFT = 10;
 const MARGIN = 12;
 
 type Point = readonly [number, number];

@@ -21,8 +21,14 @@ function nameOf(cell: Cell): string {
   return cell.kind === "text" ? "" : `${cell.kind === "hidden" ? "cards" : cell.kind} ${cell.label}`;
 }
 
+/** Whether a row has a word and nothing else, such as how a Fighter has ended: it takes the place of all columns. */
+function wordAlone(row: Row): boolean {
+  return row.cells.length === 1 && row.cells[0]?.kind === "text";
+}
+
 /** Merge the cells of all rows into columns, each row in its own order. */
-function columnsOf(rows: readonly Row[]): Columns {
+function columnsOf(all: readonly Row[]): Columns {
+  const rows = all.some((row) => row.cells.some(nameOf)) ? all.filter((row) => !wordAlone(row)) : all;
   const names: string[] = [];
   const labels: string[] = [];
   for (const row of rows) {
@@ -30,18 +36,21 @@ function columnsOf(rows: readonly Row[]): Columns {
     for (const cell of row.cells) {
       const name = nameOf(cell);
       const found = names.indexOf(name, at);
+      // Words alone come after what has a name; anything else where its row has it.
+      const place = found >= 0 ? found : name ? at : names.length;
       if (found < 0) {
-        names.splice(at, 0, name);
-        labels.splice(at, 0, cell.kind === "text" ? "" : cell.label);
+        names.splice(place, 0, name);
+        labels.splice(place, 0, name ? cell.label : "");
       }
-      at = (found < 0 ? at : found) + 1;
+      at = place + 1;
     }
   }
   // Rows that have next to nothing in common would only make holes: their cells stand one after another.
   const most = Math.max(0, ...rows.map((row) => row.cells.length));
-  if (names.length > most + SPARE) return { labels: Array<string>(most).fill(""), places: rows.map((row) => [...row.cells.keys()]) };
-  const places = rows.map((row) => {
+  if (names.length > most + SPARE) return { labels: Array<string>(most).fill(""), places: all.map((row) => [...row.cells.keys()]) };
+  const places = all.map((row) => {
     let at = 0;
+    if (!rows.includes(row)) return [];
     return row.cells.map((cell) => {
       const found = names.indexOf(nameOf(cell), at);
       at = found + 1;
@@ -55,7 +64,9 @@ function rowView(ctx: Context, row: Row, places: readonly number[]): HTMLElement
   const cells = row.cells.map((cell, i) => {
     const made = cellView(ctx.words, cell);
     // The first column has the names.
-    made.style.gridColumn = String((places[i] ?? i) + 2);
+    const place = places[i];
+    made.style.gridColumn = place === undefined ? "2 / -1" : String(place + 2);
+    if (place === undefined) made.style.justifySelf = "end";
     return made;
   });
   const acts = row.lit ? h("span", { class: "rk-tag" }, ctx.words.say("row_lit")) : null;
@@ -65,6 +76,23 @@ function rowView(ctx: Context, row: Row, places: readonly number[]): HTMLElement
     h("span", { class: "rk-who" }, h("bdi", {}, row.label), acts),
     ...cells,
   );
+}
+
+/** About how wide the cells of a kind are, and from which width of its box on the style sheet sets so many columns. */
+const WIDE: Readonly<Partial<Record<Cell["kind"], number>>> = { track: 195, coins: 100, count: 84 };
+const ROOM: readonly (readonly [number, number])[] = [[440, 2], [500, 3], [620, 4], [820, 6]];
+
+/** As how many columns a group counts in the style sheet: narrow ones need less room than their number says. */
+function sizeOf(group: Group, places: Columns["places"], columns: number): number {
+  const widths = Array<number>(columns).fill(0);
+  group.rows.forEach((row, i) =>
+    row.cells.forEach((cell, j) => {
+      const at = places[i]?.[j];
+      if (at !== undefined) widths[at] = Math.max(widths[at] ?? 0, WIDE[cell.kind] ?? 130);
+    }),
+  );
+  const need = widths.reduce((sum, width) => sum + width, 90);
+  return Math.min(6, columns, ROOM.find(([room]) => need <= room)?.[1] ?? 6);
 }
 
 function groupView(ctx: Context, group: Group): HTMLElement {
@@ -84,8 +112,7 @@ function groupView(ctx: Context, group: Group): HTMLElement {
     ...group.rows.map((row, i) => rowView(ctx, row, places[i] ?? [])),
   );
   rows.style.setProperty("--rk-columns", String(columns));
-  // The style sheet needs to know how much room the columns want: two to five, or more.
-  const size = columns > 1 ? `rk-cols rk-cols-${Math.min(6, columns)}` : "";
+  const size = columns > 1 ? `rk-cols rk-cols-${sizeOf(group, places, columns)}` : "";
   const drawn = group.plan ? planView(ctx, group.plan) : null;
   const cls = ["rk-group", size, drawn ? "rk-drawn" : "", group.lit ? "rk-lit" : ""].filter(Boolean).join(" ");
   return h("div", { class: cls }, title, drawn, group.rows.length ? rows : null);

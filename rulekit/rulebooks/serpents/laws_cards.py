@@ -21,28 +21,27 @@ def on_their_way(s: Table) -> tuple[Text, ...]:
 
 def _playing(s: Table, p: Playing) -> Iterator[Text]:
     people = (*p.support, *p.refused, p.asked, p.ordered, p.exposer, *p.dropped)
-    yield from (Text("law-no-seat", name=n) for n in dict.fromkeys(people) if n and n not in s.seats)
+    yield from (Text("law-nobody", name=n) for n in dict.fromkeys(people) if n and n not in s.seats)
     if p.held and p.owner in s.seats and p.held not in s.house(p.owner).hand:
-        yield Text("law-play-held", owner=p.owner, card=p.held)
+        yield book.wrong("law-play-held", "B-1.2.6", owner=p.owner, card=p.held)
     if p.owner in (*p.support, *p.refused, p.asked, p.exposer):
-        yield Text("law-play-own", owner=p.owner)
+        yield book.wrong("law-play-own", "B-1.2.7", owner=p.owner)
     most = number(s, "B-1.2.9", "per_card")
     often = [n for n in dict.fromkeys(p.support) if p.support.count(n) > max(1, most)]
-    yield from (Text("law-play-support", name=n) for n in often)
+    yield from (book.wrong("law-play-support", "B-1.2.9", name=n) for n in often)
     if p.using not in ("", *MEANS) or bool(p.using) != bool(p.exposer):
-        yield Text("law-play-using", name=p.exposer or "nobody", means=p.using or "nothing")
-    if p.answers and p.answers not in (x.name for x in s.plays if x.name != p.name):
-        yield Text("law-play-answers", name=p.answers)
+        yield book.wrong("law-play-using", "B-1.2.11", name=p.exposer or "nobody", means=p.using or "nothing")
 
 
 @book.law
 def raises(s: Table) -> tuple[Text, ...]:
     """Obtrusiveness adds at least 1 to a card that has a number (SW-OBT-01, SW-OBT-09)."""
     known = {c.name: c for c in s.all_cards}
+    arrows = [r.card for r in s.raises if r.card in known and known[r.card].arrow]
     return (
         *(Text("law-no-card", name=r.card) for r in s.raises if r.card not in known),
-        *(Text("law-raise", card=r.card, add=r.add) for r in s.raises if r.add < 1),
-        *(Text("law-raise-arrow", card=r.card) for r in s.raises if r.card in known and known[r.card].arrow),
+        *(book.wrong("law-raise", "SW-OBT-01", card=r.card, add=r.add) for r in s.raises if r.add < 1),
+        *(book.wrong("law-raise-arrow", "SW-OBT-09", card=name) for name in arrows),
     )
 
 
@@ -50,7 +49,7 @@ def raises(s: Table) -> tuple[Text, ...]:
 def printed_sound(s: Table) -> tuple[Text, ...]:
     """No number on a card is below 0 (B-1.2.7)."""
     numbers = ((c, n) for c in s.all_cards for n in (c.requires, c.gift, c.takes, c.gains, c.cash, *c.gold))
-    return tuple(Text("law-card-number", card=c.name, number=n) for c, n in numbers if n < 0)
+    return tuple(book.wrong("law-card-number", "B-1.2.7", card=c.name, number=n) for c, n in numbers if n < 0)
 
 
 @book.law
@@ -59,8 +58,8 @@ def shown(s: Table) -> tuple[Text, ...]:
     held = ((h.name, c) for h in s.houses for c in h.shown if c not in h.hand)
     people = dict.fromkeys(n for t in s.told for n in (t.seat, t.by))
     return (
-        *(Text("law-shown", name=name, card=card) for name, card in held),
-        *(Text("law-no-seat", name=n) for n in people if n not in s.seats),
+        *(book.wrong("law-shown", "SW-ETI-02", name=name, card=card) for name, card in held),
+        *(Text("law-nobody", name=n) for n in people if n not in s.seats),
     )
 
 
@@ -69,10 +68,10 @@ def deals(s: Table) -> tuple[Text, ...]:
     """An offer is made by one who sits here to another, for at least a coin and for something (SW-ETI-01)."""
     people = dict.fromkeys(n for d in s.deals for n in (d.name, d.to))
     return (
-        *(Text("law-no-seat", name=n) for n in people if n not in s.seats),
-        *(Text("law-deal-self", name=d.name) for d in s.deals if d.name == d.to),
-        *(Text("law-deal-coins", name=d.name, coins=d.coins) for d in s.deals if d.coins < 1),
-        *(Text("law-deal-wish", name=d.name, wish=d.wish) for d in s.deals if d.wish not in WISHES),
+        *(Text("law-nobody", name=n) for n in people if n not in s.seats),
+        *(book.wrong("law-deal-self", "SW-ETI-01", name=d.name) for d in s.deals if d.name == d.to),
+        *(book.wrong("law-deal-coins", "SW-ETI-01", name=d.name, coins=d.coins) for d in s.deals if d.coins < 1),
+        *(book.wrong("law-deal-wish", "SW-ETI-01", name=d.name, wish=d.wish) for d in s.deals if d.wish not in WISHES),
     )
 
 
@@ -80,7 +79,8 @@ def deals(s: Table) -> tuple[Text, ...]:
 def orders(s: Table) -> tuple[Text, ...]:
     """An order in the Senate's name was for a card of one kind or the other, and not in a turn to come (SW-WOS-01)."""
     said = ((h.name, x) for h in s.houses for x in h.ordered if x not in ORDERS)
+    early = (h for h in s.houses if h.ordered_in > s.turn)
     return (
-        *(Text("law-order", name=name, what=what) for name, what in said),
-        *(Text("law-order-turn", name=h.name, turn=h.ordered_in) for h in s.houses if h.ordered_in > s.turn),
+        *(book.wrong("law-order", "SW-WOS-01", name=name, what=what) for name, what in said),
+        *(book.wrong("law-order-turn", "SW-WOS-01", name=h.name, turn=h.ordered_in) for h in early),
     )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from idle import Trials
 
 from rulekit.errors import RulekitError
 from rulekit.rulebooks.sacrum import book, odds
@@ -206,22 +208,4 @@ def side_by_side() -> None:
 # --- all together --------------------------------------------------------------------------------
 
 
-def failures() -> Iterator[str]:
-    """Yield the id of everything that does not come out: cases, shipped examples, computed ones."""
-    for name in book.scenarios:
-        if wrong(_example(name)):
-            yield name
-    for name, case in cases().items():
-        if wrong(case):
-            yield name
-    for name, check in COMPUTED.items():
-        try:
-            check()
-        except (AssertionError, RulekitError, ArithmeticError, LookupError, ValueError):
-            yield name
-
-
-@cache
-def _example(name: str) -> Scenario:
-    found: Scenario = book.scenario(name)
-    return found
+TRIALS = Trials(book, lambda: {**{name: book.scenario(name) for name in book.scenarios}, **cases(), **COMPUTED})

@@ -1,96 +1,46 @@
 """No piece and no fact is idle: switch it off, or change it, and a case fails."""
 
-import copy
-
 import pytest
-from rulebooks.sacrum.checks import book, failures
+from idle import facts, named, parts
+from rulebooks.sacrum.checks import TRIALS, book
 
-from rulekit.engine.moves import parts_of
-from rulekit.engine.pieces import Effect, pieces_of, swapped
+from rulekit.proof.inventory import pieces
+
+PIECES = {p.id: p for p in pieces(book)}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def which_touch_what():
+    assert TRIALS.touched
 
 
 def test_nothing_fails_as_it_stands():
-    assert list(failures()) == []
-
-
-def all_pieces():
-    found = {}
-    for move in book.moves.values():
-        for piece in (*parts_of(move).guards, *parts_of(move).effects):
-            found[piece.id] = piece
-    for flow in book.flows.values():
-        for _, data in flow.graph.nodes(data=True):
-            doer = data["step"].rule or data["step"].chance
-            if doer is not None:
-                found.update({p.id: p for p in pieces_of(type(doer), Effect)})
-    for triggers in book.triggers.values():
-        found.update({t.id: t for t in triggers})
-    found.update({p.id: p for p in book.pieces_beside})
-    return found
-
-
-PIECES = all_pieces()
-FACTS = [(clause, name) for clause, facts in book.facts.items() for name in facts]
+    assert list(TRIALS.failures()) == []
 
 
 @pytest.mark.parametrize("name", PIECES)
 def test_piece_is_not_idle(name):
-    piece = PIECES[name]
-    try:
-        with swapped(piece, piece.neutral):
-            book.compiled()
-            assert next(failures(), None), f"nothing notices that {name} is switched off"
-    finally:
-        book.compiled()
+    assert TRIALS.misses(PIECES[name]), f"nothing notices that {name} is switched off"
 
 
-def changed(value):
-    """Yield other values for a fact."""
-    if isinstance(value, int):
-        yield from (value + 7, 0, value + 1)
-    elif isinstance(value, str):
-        yield "something else"
-    elif isinstance(value, list):
-        for i in range(len(value)):
-            yield [*value[:i], *value[i + 1 :]]
-        yield [*value, "another"]
-    else:
-        for key, inner in value.items():
-            for other in changed(inner):
-                yield {**value, key: other}
+def noticed(clause, name, value):
+    with TRIALS.changed(clause, name, value):
+        return TRIALS.noticed(f"{clause}.{name}")
 
 
-@pytest.mark.parametrize(("clause", "name"), FACTS)
+@pytest.mark.parametrize(("clause", "name"), facts(book))
 def test_fact_is_not_idle(clause, name):
-    kept = copy.deepcopy(book.facts[clause][name])
-    parts = [name] if not isinstance(kept, dict) else list(kept)
-    for part in parts:
-        inner = kept[part] if isinstance(kept, dict) else kept
-        noticed = False
-        for other in changed(inner):
-            book.facts[clause][name] = {**kept, part: other} if isinstance(kept, dict) else other
-            try:
-                noticed = noticed or next(failures(), None) is not None
-            finally:
-                book.facts[clause][name] = copy.deepcopy(kept)
-            if noticed:
-                break
-        assert noticed, f"nothing notices that {clause} {name} {part} is changed"
-
-
-def named():
-    """Every clause and ruling that a piece of code or a fact names."""
-    out = {c for p in PIECES.values() for c in (*p.clauses, *([p.ruling] if p.ruling else []))}
-    for flow in book.flows.values():
-        out |= {data["step"].clause for _, data in flow.graph.nodes(data=True)}
-        out |= {c for *_, data in flow.graph.edges(data=True) for c in data["edge"].clauses}
-        out |= {bar.clause for bar in flow.bars}
-    return out | set(book.facts)
+    for part, values in parts(book.facts[clause][name]):
+        assert any(noticed(clause, name, value) for value in values), f"nothing notices another {clause} {name} {part}"
 
 
 def test_every_clause_has_its_code():
-    assert {c.id for c in book.clauses if c.testable} <= named()
+    assert {c.id for c in book.clauses if c.testable} <= named(book)
 
 
 def test_code_names_only_what_is_written():
-    assert named() <= {*book.clauses.ids(), *book.rulings.ids()}
+    assert named(book) <= {*book.clauses.ids(), *book.rulings.ids()}
+
+
+def test_ids_of_pieces_are_their_own():
+    assert len(PIECES) == len(pieces(book))

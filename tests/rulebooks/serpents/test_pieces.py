@@ -2,84 +2,39 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
-from functools import cache
-
 import pytest
-from serpents_book import book, everything, holds, pieces
+from idle import Trials, anew, facts, named
+from serpents_book import book, everything, pieces
 
-from rulekit.engine.pieces import swapped
-from rulekit.proof.recording import recording
-
-# Hundreds of pieces, and for each all cases up to the first that notices: minutes, so apart from every commit's tests.
+# Hundreds of pieces: apart from every commit's tests.
 pytestmark = pytest.mark.slow
 
 PIECES = pieces()
-FACTS = [(clause, name) for clause, facts in book.facts.items() for name in facts]
 BARS = [(flow.name, i) for flow in book.flows.values() for i in range(len(flow.bars))]
-
-
-@contextmanager
-def anew():
-    """Compile with what has been changed, and again when it is put back."""
-    try:
-        book.compiled()
-        yield
-    finally:
-        book.compiled()
-
-
-@cache
-def touched() -> dict[str, frozenset[object]]:
-    """Return which pieces and facts each example or case touches, by its id."""
-    out = {}
-    with recording(book) as hits:
-        for s in everything():
-            hits.pieces.clear()
-            hits.facts.clear()
-            holds(s)
-            out[s.id] = frozenset({*hits.pieces, *hits.facts})
-    return out
-
-
-def noticed(about: object = None) -> bool:
-    """Whether something fails; what touches the piece or fact (`clause.name`) is tried first."""
-    ran = touched()
-    return any(not holds(s) for s in sorted(everything(), key=lambda s: about not in ran[s.id]))
+TRIALS = Trials(book, lambda: {s.id: s for s in everything()})
 
 
 @pytest.fixture(scope="module", autouse=True)
 def which_touch_what():
-    touched()
-
-
-@pytest.fixture(autouse=True)
-def whole_again():
-    yield
-    book.compiled()
+    assert TRIALS.touched
 
 
 def test_all_is_well_with_everything_on():
-    assert [s.id for s in everything() if not holds(s)] == []
+    assert len(TRIALS.every) == len(everything())
+    assert list(TRIALS.failures()) == []
 
 
 @pytest.mark.parametrize("name", PIECES)
 def test_piece(name):
-    piece = PIECES[name]
-    with swapped(piece, piece.neutral), anew():
-        assert noticed(id(piece))
+    assert TRIALS.misses(PIECES[name])
 
 
-@pytest.mark.parametrize(("clause", "name"), FACTS, ids=[".".join(f) for f in FACTS])
+@pytest.mark.parametrize(("clause", "name"), facts(book), ids=[".".join(f) for f in facts(book)])
 def test_fact(clause, name):
-    numbers = book.facts[clause]
-    was = numbers[name]
+    was = book.facts[clause][name]
     for other in (was + 1, was - 1):
-        numbers[name] = other
-        try:
-            assert noticed(f"{clause}.{name}"), f"{clause}.{name}: {other} instead of {was}"
-        finally:
-            numbers[name] = was
+        with TRIALS.changed(clause, name, other):
+            assert TRIALS.noticed(f"{clause}.{name}"), f"{clause}.{name}: {other} instead of {was}"
 
 
 @pytest.mark.parametrize(("flow", "index"), BARS, ids=[f"{f} {book.flows[f].bars[i].id} {i}" for f, i in BARS])
@@ -87,10 +42,11 @@ def test_bar(flow, index):
     bars = book.flows[flow].bars
     bar = bars.pop(index)
     try:
-        with anew():
-            assert noticed(), bar.id
+        with anew(book):
+            assert TRIALS.noticed(bar.id), bar.id
     finally:
         bars.insert(index, bar)
+        book.compiled()
 
 
 def test_every_clause_that_is_named_is_in_the_ledger():
@@ -101,19 +57,9 @@ def test_every_clause_that_is_named_is_in_the_ledger():
 
 
 def test_every_testable_clause_of_the_slices_is_named():
-    named = {c for p in PIECES.values() for c in p.clauses} | set(book.facts)
-    for flow in book.flows.values():
-        named |= {b.clause for b in flow.bars}
-        named |= {d["step"].clause for _, d in flow.graph.nodes(data=True)}
-        named |= {c for *_, d in flow.graph.edges(data=True) for c in d["edge"].clauses}
     due = {c.id for c in book.clauses if c.testable and c.id.startswith(book.sections)}
-    assert sorted(due - named) == []
+    assert sorted(due - named(book)) == []
 
 
 def test_every_base_fact_is_named():
-    named = {c for p in PIECES.values() for c in p.clauses} | set(book.facts)
-    for flow in book.flows.values():
-        named |= {b.clause for b in flow.bars}
-        named |= {d["step"].clause for _, d in flow.graph.nodes(data=True)}
-        named |= {c for *_, d in flow.graph.edges(data=True) for c in d["edge"].clauses}
-    assert sorted(c.id for c in book.clauses if c.kind == "base" and c.id not in named) == []
+    assert sorted(c.id for c in book.clauses if c.kind == "base" and c.id not in named(book)) == []

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
 from math import comb
 from pathlib import Path
 from typing import Any
 
+from idle import Trials
+
 from rulekit.engine.views import Hidden
 from rulekit.errors import RulekitError
-from rulekit.proof.recording import recording
 from rulekit.rulebooks.tribune import book
 from rulekit.rulebooks.tribune.assassins import removable
 from rulekit.rulebooks.tribune.cards import ASSASSIN, SLAVE, kind
@@ -151,40 +152,4 @@ def four_five_and_six() -> None:
 # --- all together --------------------------------------------------------------------------------
 
 
-def failures(about: object = None) -> Iterator[str]:
-    """Yield the id of everything that does not come out: cases, shipped examples, computed ones.
-
-    Those that touch a piece or fact (`clause.name`) come first: they are the most likely to fail.
-    """
-    ran = touched()
-    names = sorted(ran, key=lambda name: about not in ran[name])
-    for name in names:
-        if name in COMPUTED:
-            try:
-                COMPUTED[name]()
-            except (AssertionError, RulekitError, ArithmeticError, LookupError, ValueError, TypeError):
-                yield name
-        elif wrong(scenarios()[name]):
-            yield name
-
-
-@cache
-def scenarios() -> dict[str, Scenario]:
-    """Return every shipped example and every case in a file."""
-    return {**{name: book.scenario(name) for name in book.scenarios}, **cases()}
-
-
-@cache
-def touched() -> dict[str, frozenset[object]]:
-    """Return which pieces and facts each case touches, by its name."""
-    out = {}
-    with recording(book) as hits:
-        for name in (*scenarios(), *COMPUTED):
-            hits.pieces.clear()
-            hits.facts.clear()
-            if name in COMPUTED:
-                COMPUTED[name]()
-            else:
-                wrong(scenarios()[name])
-            out[name] = frozenset({*hits.pieces, *hits.facts})
-    return out
+TRIALS = Trials(book, lambda: {**{name: book.scenario(name) for name in book.scenarios}, **cases(), **COMPUTED})

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from idle import Trials
 
 from rulekit.errors import RulekitError
 from rulekit.proof.play import random_game
@@ -122,30 +124,4 @@ def deck_as_many_as_told() -> None:
 # --- all together --------------------------------------------------------------------------------
 
 
-def failures(about: Iterable[str] = ()) -> Iterator[str]:
-    """Yield the id of everything that does not come out: cases, shipped examples, computed ones.
-
-    Cases that name one of the clauses or rulings in `about` come first.
-    """
-    near = set(about)
-
-    def far(item: tuple[str, Scenario]) -> bool:
-        return not (near & {*item[1].file.clauses, *item[1].file.start.rulings})
-
-    for name, case in sorted(cases().items(), key=far):
-        if wrong(case):
-            yield name
-    for name in book.scenarios:
-        if wrong(_example(name)):
-            yield name
-    for name, check in COMPUTED.items():
-        try:
-            check()
-        except (AssertionError, *STUMBLES):
-            yield name
-
-
-@cache
-def _example(name: str) -> Scenario:
-    found: Scenario = book.scenario(name)
-    return found
+TRIALS = Trials(book, lambda: {**{name: book.scenario(name) for name in book.scenarios}, **cases(), **COMPUTED})

@@ -505,7 +505,7 @@ function cellView(words, cell) {
 
 // src/pieces.ts
 var RADIUS = 18;
-var HALO = 8;
+var HALO = 6;
 function outline(side, r) {
   const cls = "rk-piece-shape";
   switch (side % 4) {
@@ -540,8 +540,8 @@ function pieceView(piece, x, y) {
 // src/plan.ts
 var UNIT = 70;
 var ROUND = UNIT / Math.sqrt(3);
-var NAME = 22;
-var LIFT = 8;
+var NAME = 24;
+var LIFT = 10;
 var MARGIN = 12;
 function shape(plan, cls, [x, y], scale = 1) {
   const r = scale * (plan.shape === "hex" ? ROUND : UNIT / 2);
@@ -664,7 +664,11 @@ var SPARE = 2;
 function nameOf(cell) {
   return cell.kind === "text" ? "" : `${cell.kind === "hidden" ? "cards" : cell.kind} ${cell.label}`;
 }
-function columnsOf(rows) {
+function wordAlone(row) {
+  return row.cells.length === 1 && row.cells[0]?.kind === "text";
+}
+function columnsOf(all) {
+  const rows = all.some((row) => row.cells.some(nameOf)) ? all.filter((row) => !wordAlone(row)) : all;
   const names2 = [];
   const labels = [];
   for (const row of rows) {
@@ -672,17 +676,19 @@ function columnsOf(rows) {
     for (const cell of row.cells) {
       const name = nameOf(cell);
       const found = names2.indexOf(name, at);
+      const place = found >= 0 ? found : name ? at : names2.length;
       if (found < 0) {
-        names2.splice(at, 0, name);
-        labels.splice(at, 0, cell.kind === "text" ? "" : cell.label);
+        names2.splice(place, 0, name);
+        labels.splice(place, 0, name ? cell.label : "");
       }
-      at = (found < 0 ? at : found) + 1;
+      at = place + 1;
     }
   }
   const most = Math.max(0, ...rows.map((row) => row.cells.length));
-  if (names2.length > most + SPARE) return { labels: Array(most).fill(""), places: rows.map((row) => [...row.cells.keys()]) };
-  const places = rows.map((row) => {
+  if (names2.length > most + SPARE) return { labels: Array(most).fill(""), places: all.map((row) => [...row.cells.keys()]) };
+  const places = all.map((row) => {
     let at = 0;
+    if (!rows.includes(row)) return [];
     return row.cells.map((cell) => {
       const found = names2.indexOf(nameOf(cell), at);
       at = found + 1;
@@ -694,7 +700,9 @@ function columnsOf(rows) {
 function rowView(ctx, row, places) {
   const cells = row.cells.map((cell, i) => {
     const made = cellView(ctx.words, cell);
-    made.style.gridColumn = String((places[i] ?? i) + 2);
+    const place = places[i];
+    made.style.gridColumn = place === void 0 ? "2 / -1" : String(place + 2);
+    if (place === void 0) made.style.justifySelf = "end";
     return made;
   });
   const acts = row.lit ? h("span", { class: "rk-tag" }, ctx.words.say("row_lit")) : null;
@@ -704,6 +712,19 @@ function rowView(ctx, row, places) {
     h("span", { class: "rk-who" }, h("bdi", {}, row.label), acts),
     ...cells
   );
+}
+var WIDE = { track: 195, coins: 100, count: 84 };
+var ROOM = [[440, 2], [500, 3], [620, 4], [820, 6]];
+function sizeOf(group, places, columns) {
+  const widths = Array(columns).fill(0);
+  group.rows.forEach(
+    (row, i) => row.cells.forEach((cell, j) => {
+      const at = places[i]?.[j];
+      if (at !== void 0) widths[at] = Math.max(widths[at] ?? 0, WIDE[cell.kind] ?? 130);
+    })
+  );
+  const need = widths.reduce((sum, width) => sum + width, 90);
+  return Math.min(6, columns, ROOM.find(([room]) => need <= room)?.[1] ?? 6);
 }
 function groupView(ctx, group) {
   const { labels: found, places } = columnsOf(group.rows);
@@ -721,7 +742,7 @@ function groupView(ctx, group) {
     ...group.rows.map((row, i) => rowView(ctx, row, places[i] ?? []))
   );
   rows.style.setProperty("--rk-columns", String(columns));
-  const size = columns > 1 ? `rk-cols rk-cols-${Math.min(6, columns)}` : "";
+  const size = columns > 1 ? `rk-cols rk-cols-${sizeOf(group, places, columns)}` : "";
   const drawn = group.plan ? planView(ctx, group.plan) : null;
   const cls = ["rk-group", size, drawn ? "rk-drawn" : "", group.lit ? "rk-lit" : ""].filter(Boolean).join(" ");
   return h("div", { class: cls }, title, drawn, group.rows.length ? rows : null);

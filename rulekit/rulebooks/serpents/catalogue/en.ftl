@@ -1370,7 +1370,7 @@ field-trades-against = { $key } wants
 table-piles = Decks and discards
 table-deck-left = left
 table-discarded = discarded
-table-assets = Fighters and Equipment
+table-assets = Fighters (Attack, Defence and Speed dice) and Equipment
 table-trade = { $asset } to { $to } for { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -1393,15 +1393,11 @@ table-serves = can be used for { $coins } gold
 
 ## What can never be so
 
-law-no-seat = nobody here is called { $name }
-law-no-fighter = no Fighter is called { $name }
-law-no-card = no card is called { $name }
 law-no-team = no Team is called { $name }; there are { $teams }
 law-play-held = { $owner } plays { $card } and does not hold it
 law-play-own = { $owner } supports, refuses or exposes a card of his own
 law-play-support = { $name } supports the same card twice
 law-play-using = { $name } tries to expose a card with { $means }
-law-play-answers = a card answers what { $name } plays, and { $name } plays none
 law-raise = { $card } has been raised by { $add }; 1 is the least
 law-raise-arrow = { $card } has been raised and has an arrow in the place of a number
 law-card-number = { $card } has the number { $number }; 0 is the least

@@ -57,7 +57,7 @@ class Obtrude(Move):
     """Obtrusiveness: Seppia uses Guards to make a card harder to play."""
 
     card: Annotated[str, IN_PLAY]
-    x: Annotated[int, whole(1, 9, "SW-OBT-01")]
+    x: Annotated[int, whole(1, 99, "SW-OBT-01")]
 
     @guard("SW-OBT-08", ruling="O-03")
     def in_this_phase(self, s: Table) -> Any:

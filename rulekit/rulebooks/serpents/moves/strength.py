@@ -65,9 +65,10 @@ def arrow_holds(s: Table, target: str) -> bool:
 
 
 def on_target(s: Table) -> bool:
-    """Whether the target that has been named may still be hit (ruling O-14.2)."""
-    target = in_hand(s).target
-    return target != "" and (s.reads("O-14.2") == "aim" or arrow_holds(s, target))
+    """Whether the target that has been named may still be hit (ruling O-14.2); for what answers a card see O-15."""
+    play = in_hand(s)
+    sure = play.answers != "" or s.reads("O-14.2") == "aim"
+    return play.target != "" and (sure or arrow_holds(s, play.target))
 
 
 def could_be_played(s: Table) -> bool:

@@ -41,7 +41,10 @@ set-up-lot = Draw the start player
     .story = { $items } starts.
 set-up-colours = Take a colour
 set-up-supply = Followers and sheets
-    .story = Everybody has followers; the leader of the Brutii has discs, action cards and the sheet instead.
+    .story = { $brutii ->
+        [none] Everybody has followers.
+       *[other] Everybody has followers; { $brutii } has discs, action cards and the sheet of the Brutii instead.
+    }
 set-up-condition = Draw a victory condition card
     .story = Drawn: { $items }
 set-up-dealing = Cards are dealt
@@ -821,6 +824,10 @@ table-favors-left = Tiles face down
 table-option = option { $option } of { $card }
 table-condition = Victory condition
 table-needs = { $needed } of these are needed
+table-near = { $have } of { $needed }: { $kinds ->
+    [none] nothing yet
+   *[other] { $kinds }
+}
 table-goal = { $need } × { $kind }
 
 kind-markers = faction markers
@@ -962,3 +969,36 @@ name-favor-7 = Favor 7 (its text is not known)
 name-favor-8 = Favor 8 (its text is not known)
 name-favor-9 = Favor 9 (its text is not known)
 name-favor-10 = Favor 10 (its text is not known)
+
+## Charts
+
+chart-chance = chance
+chart-nothing-yet = nothing yet
+chart-reading-two = exactly two are safe
+chart-reading-value = equals are safe too
+chart-losses-rising = all values apart
+chart-losses-equal = 2, 3, 3 and up: { $reading }
+chart-order = { $office ->
+    [none] Nobody is Princeps
+   *[other] { $office } is Princeps
+}: { $turns }
+chart-hand =
+    .title = How many assassins does an opening hand bring?
+    .caption = Six cards of a whole pile of 118, three of which are assassins.
+    .across = the number of assassins
+    .up = Chance
+chart-board =
+    .title = How likely is an assassin among so many cards?
+    .caption = Of a whole pile; one round lays twelve cards on the board, or a few more where the Curia is filled up.
+    .across = the number of cards
+    .up = Chance of at least one assassin
+chart-discs =
+    .title = What does the disc show?
+    .caption = Six discs, none of which comes twice in a round. Which six they are is an assumption.
+    .across = the next disc
+    .up = Chance after what lies open already
+chart-losses =
+    .title = How many cards can assassins remove from a set?
+    .caption = All but the two lowest, so two cards lose none. There are three assassins in all.
+    .across = the size of the set
+    .up = Cards that can be removed
