@@ -109,7 +109,7 @@ def placing_order(followers: int = 4) -> Said:
         here = book.begin("followers", _table(players=players, start=start, officials=(Official(PRINCEPS, office),)))
         turns: list[str] = []
         while not here.over:
-            seat = here.state.turn
+            (seat,) = here.acting()
             turns.append(seat)
             here = here.play(Place(seat, BOWL)).after
         lines.append(words("chart-order", office=office, turns=", ".join(turns)))
