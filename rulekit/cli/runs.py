@@ -81,10 +81,10 @@ def replayed(name: str, lang: str) -> dict[str, Any]:
     steps = [_step(Line(0, record), n, teller, 0) for n, record in enumerate(trace.records, start=1)]
     again = {"what": teller.words("expect-replay"), "ok": True, "found": "", "line": 0}
     own = {"file": name, "rulebook": book.name, "id": Path(name).stem, "title": teller.words("run-trace")}
-    return {**own, "ok": True, "steps": steps, "marks": _marks(book, steps), "expectations": [again]}
+    return {**own, "ok": True, "steps": steps, "doubts": _doubts(book, steps), "expectations": [again]}
 
 
-def _marks(book: Rulebook, steps: list[dict[str, Any]]) -> dict[str, str]:
+def _doubts(book: Rulebook, steps: list[dict[str, Any]]) -> dict[str, str]:
     """Return the mark of every uncertain clause that steps name."""
     named = {c for step in steps for part in (step, *step["follows"]) for c in part["clauses"]}
     return {name: mark for name in sorted(named) if (mark := book.doubt(name))}
@@ -111,7 +111,7 @@ def describe(run: Run) -> dict[str, Any]:
         "ok": run.ok,
         "signs": scenario.book.legend(teller.words),
         "steps": steps,
-        "marks": _marks(scenario.book, steps),
+        "doubts": _doubts(scenario.book, steps),
         "expectations": [{"what": o.what, "ok": o.ok, "found": o.found, "line": o.line} for o in run.outcomes],
     }
 
@@ -126,7 +126,7 @@ def _step(line: Line, number: int | None, teller: Teller, at: int) -> dict[str, 
         return {"number": None, "line": at, **told, "clauses": list(line.verdict.clauses), "follows": []}
     record = line.record
     assert record is not None  # noqa: S101 - a line is a record or a verdict
-    chance = record.before.step.chance is not None
+    chance = record.chance is not None
     text = teller.chanced(record) if chance else teller.done(record)
     return {
         "number": number,
@@ -154,7 +154,7 @@ def _print(out: Out, data: dict[str, Any]) -> None:
     from rulekit.data.words import Words
 
     arrow = "←" if out.words.dir == "rtl" else "→"
-    words = Words(out.words.lang, ("rulekit",), lambda name: data["marks"].get(name, ""))
+    words = Words(out.words.lang, ("rulekit",), lambda name: data["doubts"].get(name, ""))
     out = Out(words)
     out.say("run-title", title=data["title"], book=data["rulebook"], id=data["id"])
     for step in data["steps"]:
@@ -172,7 +172,7 @@ def _print(out: Out, data: dict[str, Any]) -> None:
         there = e["found"] or words("found-nothing")
         told = e["what"] if e["ok"] else words("run-found", what=e["what"], found=there, where=where)
         out.line(f"  {marks[e['ok']]}{' ' * (size - width(marks[e['ok']]))}  {told}")
-    for meaning in words.grades(data["marks"]):
+    for meaning in words.grades(data["doubts"]):
         out.line(f"  {meaning}")
     told = "".join(step["text"] for step in data["steps"])
     for sign, text in data.get("signs", {}).items():

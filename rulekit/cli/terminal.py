@@ -133,7 +133,7 @@ class Terminal:
     def tell(self, record: StepRecord) -> None:
         """Say what was done and what followed, and go on from there."""
         seen = record.view(self.eyes)
-        chance = record.before.step.chance is not None
+        chance = record.chance is not None
         told = self.teller.chanced(record) if chance else self.teller.done(seen)
         self.out.line(f"· {told} {self.out.cited(*record.clauses)}")
         for follow in self.teller.follows(seen, opened=True):

@@ -153,13 +153,13 @@ def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
 
 def _cited(board: Storyboard, ids: tuple[str, ...]) -> str:
     """Name clauses and rulings, what is uncertain with its mark."""
-    return say(board, "comma").join(marked(i, board.marks.get(i, "")) for i in ids)
+    return say(board, "comma").join(marked(i, board.doubts.get(i, "")) for i in ids)
 
 
 def _met(board: Storyboard, beat: Beat) -> list[str]:
     """List the marks that a beat shows behind ids: what they mean is told below."""
     named = (i for ids in (*(c.sources for c in beat.checks), *(f.clauses for f in beat.follows)) for i in ids)
-    return sorted({board.marks.get(i, "") for i in named} - {""})
+    return sorted({board.doubts.get(i, "") for i in named} - {""})
 
 
 def _place(board: Storyboard, beat: Beat) -> list[_Line]:

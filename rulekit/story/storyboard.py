@@ -272,7 +272,7 @@ class Storyboard(_Plain):
         The maps of other flows that are entered on the way, in the order in which they are.
     words
         The interface's own words by key (`next`, `back`, …) in the same language.
-    marks
+    doubts
         The mark of every uncertain clause that is named anywhere, by its id: it is shown behind the id.
     """
 
@@ -290,4 +290,4 @@ class Storyboard(_Plain):
     words: dict[str, str]
     beats: tuple[Beat, ...]
     called: tuple[FlowMap, ...] = ()
-    marks: dict[str, str] = {}
+    doubts: dict[str, str] = {}

@@ -59,7 +59,7 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
         steps=maps.steps,
         words=interface(words, eyes),
         beats=beats,
-        marks={name: mark for name in sorted(_named(beats)) if (mark := book.doubt(name))},
+        doubts={name: mark for name in sorted(_named(beats)) if (mark := book.doubt(name))},
     )
 
 
@@ -126,7 +126,7 @@ class _Beats:
         seen = record.view(self.eyes)
         told = [line.record for line in lines if line.record is not None]
         edges = tuple(self.aliases.get(e.id, e.id) for r in told for e in r.edges)
-        chance = record.before.step.chance
+        chance = record.chance
         self.last = seen.act
         self.before = told[0].before.view(self.eyes).state
         kind = "chance" if chance is not None else "quiet" if first.quiet and not record.follows else "move"

@@ -104,7 +104,7 @@ class Teller:
 
     def chanced(self, record: StepRecord) -> str:
         """Say in one sentence what the dice or the draw came to."""
-        chance, state = record.before.step.chance, record.before.state
+        chance, state = record.chance, record.before.state
         assert chance is not None  # noqa: S101
         who = self.value(record.before.acting())
         more = {name: self.value(value) for name, value in chance.names(state).items()}
@@ -168,7 +168,7 @@ class Teller:
         judged = not isinstance(record.act, Meanwhile | str)
         verdict = judge(record.before, record.act, self.eyes) if judged else None
         lines = self.check_lines(verdict) if verdict is not None else ()
-        chance = record.before.step.chance
+        chance = record.chance
         if chance is not None:
             names = (("step", record.before.step.id),)
             explained = chance.explain(record.before.state, record.act)
@@ -306,7 +306,7 @@ class Teller:
 
     def odds(self, record: StepRecord) -> Odds | None:
         """Return the chances as they stood before a roll or draw, as far as these eyes may know."""
-        chance = record.before.step.chance
+        chance = record.chance
         if chance is None or not isinstance(record.act, Rolled | Drawn) or not record.open_to(self.eyes):
             return None
         try:

@@ -283,6 +283,6 @@ def primus() -> sb.Storyboard:
         svg=(HERE / "maps/primus.svg").read_text("utf-8"),
         words={},
         beats=beats,
-        marks={"SW-TREACH-03": "D", "SW-ACT-02": "C"},
+        doubts={"SW-TREACH-03": "D", "SW-ACT-02": "C"},
         steps=tuple(sb.Step(node=f"n-primus-{k}", label=label, group=group) for k, label, group in STEPS),
     )

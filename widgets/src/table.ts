@@ -8,7 +8,7 @@ import { planView } from "./plan";
 import type { Beat, Cell, Group, Row } from "./types";
 
 /** How many columns more than its longest row has a group may have. */
-const SPARE = 2;
+const SPARE = 1;
 
 /** The columns of a group, and for each row where its cells stand; a row may lack some of them. */
 interface Columns {
@@ -28,16 +28,17 @@ function wordAlone(row: Row): boolean {
 
 /** Merge the cells of all rows into columns, each row in its own order. */
 function columnsOf(all: readonly Row[]): Columns {
-  const rows = all.some((row) => row.cells.some(nameOf)) ? all.filter((row) => !wordAlone(row)) : all;
+  const named = all.some((row) => row.cells.some(nameOf)) && !all.some((row) => row.cells[1] && row.cells[0]?.kind === "text");
+  const rows = named ? all.filter((row) => !wordAlone(row)) : all;
   const names: string[] = [];
   const labels: string[] = [];
   for (const row of rows) {
     let at = 0;
-    for (const cell of row.cells) {
+    for (const [i, cell] of row.cells.entries()) {
       const name = nameOf(cell);
       const found = names.indexOf(name, at);
-      // Words alone come after what has a name; anything else where its row has it.
-      const place = found >= 0 ? found : name ? at : names.length;
+      // Words at the end of their row come last of all; anything else where its row has it.
+      const place = found >= 0 ? found : row.cells.slice(i).some(nameOf) ? at : names.length;
       if (found < 0) {
         names.splice(place, 0, name);
         labels.splice(place, 0, name ? cell.label : "");
@@ -66,7 +67,7 @@ function rowView(ctx: Context, row: Row, places: readonly number[]): HTMLElement
     // The first column has the names.
     const place = places[i];
     made.style.gridColumn = place === undefined ? "2 / -1" : String(place + 2);
-    if (place === undefined) made.style.justifySelf = "end";
+    if (place === undefined) made.classList.add("rk-alone");
     return made;
   });
   const acts = row.lit ? h("span", { class: "rk-tag" }, ctx.words.say("row_lit")) : null;
@@ -114,7 +115,9 @@ function groupView(ctx: Context, group: Group): HTMLElement {
   rows.style.setProperty("--rk-columns", String(columns));
   const size = columns > 1 ? `rk-cols rk-cols-${sizeOf(group, places, columns)}` : "";
   const drawn = group.plan ? planView(ctx, group.plan) : null;
-  const cls = ["rk-group", size, drawn ? "rk-drawn" : "", group.lit ? "rk-lit" : ""].filter(Boolean).join(" ");
+  // A long list beside a short box would leave a hole under that.
+  const long = columns > 1 && group.rows.length > 2 ? "rk-long" : "";
+  const cls = ["rk-group", size, long, drawn ? "rk-drawn" : "", group.lit ? "rk-lit" : ""].filter(Boolean).join(" ");
   return h("div", { class: cls }, title, drawn, group.rows.length ? rows : null);
 }
 

@@ -180,7 +180,7 @@ export interface Board {
   readonly words: Readonly<Record<string, string>>;
   readonly beats: readonly Beat[];
   readonly called: readonly FlowMap[];
-  readonly marks: Readonly<Record<string, string>>;
+  readonly doubts: Readonly<Record<string, string>>;
 }
 
 /** A face as anywidget hands it over (bytes), or as a page does (base64). */

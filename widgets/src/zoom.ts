@@ -8,6 +8,22 @@ const TYPE = 11;
 const LARGEST = 1.3;
 const STEP = 1.25;
 
+/** How far, in pixels, the drawing fades towards a side on which it goes on. */
+const FADE = 28;
+
+/** Let the drawing fade where it goes on, so that nothing looks cut off by mistake. */
+export function fade(box: HTMLElement): void {
+  const across = Math.abs(box.scrollLeft); // right to left it counts down from 0
+  const start = getComputedStyle(box).direction === "rtl" ? box.scrollWidth - box.clientWidth - across : across;
+  const sides = {
+    left: start,
+    right: box.scrollWidth - box.clientWidth - start,
+    top: box.scrollTop,
+    bottom: box.scrollHeight - box.clientHeight - box.scrollTop,
+  };
+  for (const [side, more] of Object.entries(sides)) box.style.setProperty(`--rk-fade-${side}`, `${Math.max(0, Math.min(FADE, more - 1))}px`);
+}
+
 type Mode = "auto" | "fit" | "free";
 
 export class Zoom {
@@ -65,6 +81,7 @@ export class Zoom {
     this.#svg.style.height = `${Math.floor(this.#size.h * scale)}px`;
     // A drawing larger than its box gets a frame, so that what is cut off is seen to go on.
     this.#box.classList.toggle("rk-scrolls", this.#overflows());
+    fade(this.#box);
   }
 
   #overflows(): boolean {

@@ -2,41 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
-from rulekit.errors import nearest
+from rulekit.errors import Text, nearest
 from rulekit.rulebooks.sacrum.state import Table, book
 from rulekit.rulebooks.sacrum.tiles import is_building, tiles
 
 
 @book.law
-def civilizations_known(s: Table) -> tuple[str, ...]:
+def civilizations_known(s: Table) -> tuple[Text, ...]:
     """Everybody's civilization is one of those there are."""
-    known = book.facts["B-3.1.5"]
-    named = (p.civilization for p in s.players if p.civilization)
-    return tuple(f"no civilization is called {_said(name, known)} [B-3.1.5]" for name in named if name not in known)
+    return _unknown("law-civilization", (p.civilization for p in s.players), book.facts["B-3.1.5"], "B-3.1.5")
 
 
 @book.law
-def tiles_known(s: Table) -> tuple[str, ...]:
+def tiles_known(s: Table) -> tuple[Text, ...]:
     """What lies before players is one of the tiles there are."""
-    known = tiles()
-    laid = sorted({t for p in s.players for t in (*p.tiles, p.tile) if t})
-    return tuple(f"no tile is called {_said(name, known)} [B-3.1.2]" for name in laid if name not in known)
+    return _unknown("law-tile", (t for p in s.players for t in (*p.tiles, p.tile)), tiles(), "B-3.1.2")
 
 
 @book.law
-def pledges_on_buildings(s: Table) -> tuple[str, ...]:
+def pledges_on_buildings(s: Table) -> tuple[Text, ...]:
     """A pledge lies on a building of its owner."""
     return tuple(
-        f"a pledge of {p.name} lies on {tile}, which is no building of theirs [B-3.2.17]"
+        book.wrong("law-pledge", "B-3.2.17", seat=p.name, tile=tile)
         for p in s.players
         for tile in p.pledged
         if tile not in p.tiles or not is_building(tile)
     )
 
 
-def _said(name: str, known: Collection[str]) -> str:
-    """Name what is not known, and what comes near."""
-    near = nearest(name, tuple(known))
-    return f"'{name}'; did you mean '{near}'?" if near else f"'{name}'"
+def _unknown(key: str, names: Iterable[str], known: Collection[str], clause: str) -> tuple[Text, ...]:
+    """Say which names are not known, each with the one that comes near."""
+    found = sorted({name for name in names if name and name not in known})
+    return tuple(book.wrong(key, clause, name=name, near=nearest(name, tuple(known))) for name in found)

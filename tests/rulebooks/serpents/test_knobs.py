@@ -38,10 +38,19 @@ def test_every_example_has_a_knob():
 
 def test_what_has_no_example_in_the_text_has_one_here():
     shown = {
-        "treachery": "SW-TREACH-", "life-and-death": "SW-LIFE-", "failed-primus": "SW-FAIL-", "primus-wagers": "SW-WAG-",
-        "competition-won": "SW-TIE-", "obtrusiveness": "SW-SEP-", "excellent-connections": "SW-SEP-",
-        "will-of-the-senate": "SW-VAR-", "praetor-of-rome": "SW-VAR-",
+        "treachery": "SW-TREA-", "life-and-death": "SW-LIFE-", "failed-primus": "SW-FAIL-", "primus-wagers": "SW-WAG-",
+        "competition-won": "SW-TIE-", "obtrusiveness": "SW-OBT-", "excellent-connections": "SW-EXC-",
+        "will-of-the-senate": "SW-WOS-", "praetor-of-rome": "SW-PRA-",
     }  # fmt: skip
     for name, clauses in shown.items():
         acted = {c.id for b in book.scenario(name).storyboard().beats for c in b.clauses}
         assert any(c.startswith(clauses) for c in acted), name
+
+
+def test_what_comes_in_from_outside_while_dice_are_due_is_no_roll():
+    turned = book.scenario("primus-undecided").what_if(when_initiative_is_rolled="each round")
+    outside = next(line.record for line in turned.play_out().lines if "Meanwhile" in type(line.record.act).__name__)
+    assert outside.before.step.chance is not None
+    assert outside.chance is None
+    beat = turned.storyboard().beats[2]
+    assert (beat.kind, beat.checks, beat.odds) == ("move", (), None)

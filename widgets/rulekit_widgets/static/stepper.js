@@ -223,19 +223,19 @@ function mark(ctx, grade) {
   const meaning = ctx.words.say(`grade_${grade}`);
   const said = unseen(meaning);
   said.dataset["extra"] = "";
-  return h("span", { class: "rk-mark", title: meaning }, bdi(`(${grade})`), said);
+  return h("span", { class: "rk-doubt", title: meaning }, bdi(`(${grade})`), said);
 }
 function source(ctx, id) {
-  const grade = ctx.board.marks[id];
+  const grade = ctx.board.doubts[id];
   return h("span", { class: "rk-source" }, h("code", {}, bdi(id)), ...grade ? [" ", mark(ctx, grade)] : []);
 }
 function sources(ctx, ids) {
-  const comma = ctx.board.dir === "rtl" ? "، " : ", ";
+  const comma = ctx.words.say("comma");
   return ids.flatMap((id, i) => [i ? comma : null, source(ctx, id)]);
 }
 function marksMet(ctx, beat) {
   const ids = [...beat.checks.flatMap((check) => check.sources), ...beat.follows.flatMap((follow) => follow.clauses)];
-  return [...new Set(ids.flatMap((id) => ctx.board.marks[id] ?? []))].sort();
+  return [...new Set(ids.flatMap((id) => ctx.board.doubts[id] ?? []))].sort();
 }
 
 // src/effects.ts
@@ -660,7 +660,7 @@ function planView(ctx, plan) {
 }
 
 // src/table.ts
-var SPARE = 2;
+var SPARE = 1;
 function nameOf(cell) {
   return cell.kind === "text" ? "" : `${cell.kind === "hidden" ? "cards" : cell.kind} ${cell.label}`;
 }
@@ -668,15 +668,16 @@ function wordAlone(row) {
   return row.cells.length === 1 && row.cells[0]?.kind === "text";
 }
 function columnsOf(all) {
-  const rows = all.some((row) => row.cells.some(nameOf)) ? all.filter((row) => !wordAlone(row)) : all;
+  const named = all.some((row) => row.cells.some(nameOf)) && !all.some((row) => row.cells[1] && row.cells[0]?.kind === "text");
+  const rows = named ? all.filter((row) => !wordAlone(row)) : all;
   const names2 = [];
   const labels = [];
   for (const row of rows) {
     let at = 0;
-    for (const cell of row.cells) {
+    for (const [i, cell] of row.cells.entries()) {
       const name = nameOf(cell);
       const found = names2.indexOf(name, at);
-      const place = found >= 0 ? found : name ? at : names2.length;
+      const place = found >= 0 ? found : row.cells.slice(i).some(nameOf) ? at : names2.length;
       if (found < 0) {
         names2.splice(place, 0, name);
         labels.splice(place, 0, name ? cell.label : "");
@@ -702,7 +703,7 @@ function rowView(ctx, row, places) {
     const made = cellView(ctx.words, cell);
     const place = places[i];
     made.style.gridColumn = place === void 0 ? "2 / -1" : String(place + 2);
-    if (place === void 0) made.style.justifySelf = "end";
+    if (place === void 0) made.classList.add("rk-alone");
     return made;
   });
   const acts = row.lit ? h("span", { class: "rk-tag" }, ctx.words.say("row_lit")) : null;
@@ -744,7 +745,8 @@ function groupView(ctx, group) {
   rows.style.setProperty("--rk-columns", String(columns));
   const size = columns > 1 ? `rk-cols rk-cols-${sizeOf(group, places, columns)}` : "";
   const drawn = group.plan ? planView(ctx, group.plan) : null;
-  const cls = ["rk-group", size, drawn ? "rk-drawn" : "", group.lit ? "rk-lit" : ""].filter(Boolean).join(" ");
+  const long = columns > 1 && group.rows.length > 2 ? "rk-long" : "";
+  const cls = ["rk-group", size, long, drawn ? "rk-drawn" : "", group.lit ? "rk-lit" : ""].filter(Boolean).join(" ");
   return h("div", { class: cls }, title, drawn, group.rows.length ? rows : null);
 }
 function tableView(ctx, beat) {
@@ -1113,6 +1115,18 @@ var Nodes = class {
 var TYPE = 11;
 var LARGEST = 1.3;
 var STEP = 1.25;
+var FADE = 28;
+function fade(box) {
+  const across = Math.abs(box.scrollLeft);
+  const start = getComputedStyle(box).direction === "rtl" ? box.scrollWidth - box.clientWidth - across : across;
+  const sides = {
+    left: start,
+    right: box.scrollWidth - box.clientWidth - start,
+    top: box.scrollTop,
+    bottom: box.scrollHeight - box.clientHeight - box.scrollTop
+  };
+  for (const [side, more] of Object.entries(sides)) box.style.setProperty(`--rk-fade-${side}`, `${Math.max(0, Math.min(FADE, more - 1))}px`);
+}
 var Zoom = class {
   #mode = "auto";
   #scale = 1;
@@ -1160,6 +1174,7 @@ var Zoom = class {
     this.#svg.style.width = `${Math.floor(this.#size.w * scale)}px`;
     this.#svg.style.height = `${Math.floor(this.#size.h * scale)}px`;
     this.#box.classList.toggle("rk-scrolls", this.#overflows());
+    fade(this.#box);
   }
   #overflows() {
     const box = this.#box;
@@ -1202,6 +1217,7 @@ var MapView = class {
     const { board, words } = ctx;
     this.#steps = new Map(board.steps.map((step) => [step.node, step]));
     this.#box = h("div", { class: "rk-map-box", tabindex: 0, role: "region", "aria-label": words.say("map") });
+    this.#box.addEventListener("scroll", () => fade(this.#box), { passive: true });
     const first = { flow: "", title: board.beats[0]?.crumbs[1] ?? board.title, svg: board.svg };
     this.#sheets = [first, ...board.called].map(({ title, svg }) => {
       const nodes = new Nodes(ctx, svg);

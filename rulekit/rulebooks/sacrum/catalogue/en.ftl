@@ -221,15 +221,15 @@ e-scoring-lower-outcome-level = several are level
 e-scoring-winner-outcome = named
 e-scoring-tie-outcome = decided
 
-e-bidding-bid-sacrifice-freely = a sacrifice in between
-e-bidding-driven-off-sacrifice-freely = a sacrifice in between
-e-harvest-choose-sacrifice-freely = a sacrifice in between
-e-income-rhodes-sacrifice-freely = a sacrifice in between
-e-placing-build-sacrifice-freely = a sacrifice in between
-e-round-sacrifice-sacrifice-freely = a sacrifice in between
-e-round-threatened-sacrifice-freely = a sacrifice in between
-e-supply-pledges-sacrifice-freely = a sacrifice in between
-e-supply-short-sacrifice-freely = a sacrifice in between
+e-bidding-bid-sacrifice-freely = in between
+e-bidding-driven-off-sacrifice-freely = in between
+e-harvest-choose-sacrifice-freely = in between
+e-income-rhodes-sacrifice-freely = in between
+e-placing-build-sacrifice-freely = in between
+e-round-sacrifice-sacrifice-freely = in between
+e-round-threatened-sacrifice-freely = in between
+e-supply-pledges-sacrifice-freely = in between
+e-supply-short-sacrifice-freely = in between
 
 ## Outcomes whose chances are told
 
@@ -683,6 +683,15 @@ law-seated-twice = { $seat } sits there twice
 law-order = the turn order is { $order }
 law-tile-twice = { $tile } lies before { $count } players
 law-expansion = { $tile } without { $expansion }
+law-civilization = no civilization is called '{ $name }'{ $near ->
+    [none] {""}
+   *[other] ; did you mean '{ $near }'?
+}
+law-tile = no tile is called '{ $name }'{ $near ->
+    [none] {""}
+   *[other] ; did you mean '{ $near }'?
+}
+law-pledge = a pledge of { $seat } lies on { $tile }, which is no building of theirs
 setup-civilizations = { $found } civilizations for { $players } players
 chits-skull = skull
 chits-no-skull = none
