@@ -31,6 +31,12 @@ from rulekit.story.chart import Chart, Series, chances, counts
 TWO = (Player("Octavia"), Player("Marcus"))
 
 
+def _table(**values: Any) -> Table:
+    """Set a table by hand; its readings are known once the book has been put together."""
+    _ = book.machine
+    return Table(**values)
+
+
 def _made(name: str, labels: Sequence[str], series: Sequence[Series], *, share: bool = True) -> Chart:
     words = book.words()
     title, caption, across, up = (words(f"chart-{name}.{part}") for part in ("title", "caption", "across", "up"))
@@ -44,12 +50,12 @@ def _named(found: Mapping[str, Fraction]) -> dict[str, Fraction]:
 
 
 def _pile() -> tuple[str, ...]:
-    return tuple(sorted((*faction_cards(), *assassins(), *slaves(Table(players=TWO)))))
+    return tuple(sorted((*faction_cards(), *assassins(), *slaves(_table(players=TWO)))))
 
 
 def opening_hand() -> Chart:
     """Chart how many assassins a hand has that is dealt from a whole pile."""
-    table = Table(players=TWO, start="Octavia", handling=("Octavia", "Marcus"), deck=_pile())
+    table = _table(players=TWO, start="Octavia", handling=("Octavia", "Marcus"), deck=_pile())
     found = _named(book.begin("set-up", table, "deal").odds())
     return _made("hand", list(found), [chances(book.words()("chart-chance"), found)])
 
@@ -66,7 +72,7 @@ def discs(seen: Sequence[Sequence[str]] = ((), (ARROW,), (ARROW, CROSS))) -> Cha
     words, kinds = book.words(), (CROSS, ARROW, FOLLOWER)
     rows = []
     for shown in seen:
-        table = Table(
+        table = _table(
             players=(TWO[0], Player("Marcus", followers=1)),
             brutii="Octavia",
             start="Octavia",
@@ -87,7 +93,7 @@ def losses(most: int = 5) -> Chart:
     rows = []
     for name, values in (("rising", range(2, most + 2)), ("equal", (2, 3, 3, *range(4, most + 2)))):
         for reading in ruling.readings:
-            s: Any = Table(players=TWO, rulings=book.readings({ruling.id: reading}))
+            s = _table(players=TWO, rulings=book.readings({ruling.id: reading}))
             cards = tuple(f"{faction} {n}" for n in values)
             told = words(f"chart-losses-{name}", reading=words(f"chart-reading-{reading}"))
             rows.append(counts(told, [int(removable(s, cards[:size])) for size in sizes]))
@@ -100,10 +106,10 @@ def placing_order(followers: int = 4) -> Said:
     for office in ("", *(p.name for p in TWO)):
         players = tuple(p.set(followers=followers) for p in TWO)
         start = TWO[0].name
-        here = book.begin("followers", Table(players=players, start=start, officials=(Official(PRINCEPS, office),)))
+        here = book.begin("followers", _table(players=players, start=start, officials=(Official(PRINCEPS, office),)))
         turns: list[str] = []
         while not here.over:
-            seat = here.state.turn
+            (seat,) = here.acting()
             turns.append(seat)
             here = here.play(Place(seat, BOWL)).after
         lines.append(words("chart-order", office=office, turns=", ".join(turns)))
