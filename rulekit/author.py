@@ -27,7 +27,7 @@ from rulekit.engine.pieces import (
     nobody,
     quantity,
 )
-from rulekit.engine.state import Event, Row, Seat, State, change, domain, find, of, seen_by, whole
+from rulekit.engine.state import Event, Row, Seat, State, Sums, change, domain, find, of, seen_by, whole
 from rulekit.engine.steps import STAY, go
 from rulekit.errors import Text
 from rulekit.story.look import Look
@@ -59,6 +59,7 @@ __all__ = [
     "Sign",
     "Spot",
     "State",
+    "Sums",
     "Text",
     "at_least",
     "at_most",

@@ -22,14 +22,18 @@ from rulekit.engine.pieces import Trigger
 from rulekit.engine.position import Position
 from rulekit.engine.state import Event, Row, State
 from rulekit.engine.steps import STAY, Kind, Who
-from rulekit.errors import BookError, Sayable, Text, UnknownName, in_its_language
+from rulekit.errors import BookError, Names, Sayable, Text, UnknownName, in_its_language
+from rulekit.story.legend import with_legend
 from rulekit.story.look import Look
 from rulekit.story.storyboard import Group
 
 if TYPE_CHECKING:
     from rulekit.data.words import Words
     from rulekit.engine.record import StepRecord
+    from rulekit.story.chart import Chart
+    from rulekit.story.guessing import Guessing
 
+UNCERTAIN = ("C", "D")  # marks of facts that no page states outright
 Problem = Callable[[Any], "tuple[Sayable, ...]"]
 # (position as that seat sees it, seat, generator) -> one of its legal moves, or None to let others go first
 Bot = Callable[[Position, str, Random], "Move | None"]
@@ -63,10 +67,14 @@ class Rulebook:
         Rows that a table may name in the place of writing them out: field to name to rows.
     bots : dict
         Name to a player that chooses moves; "random" is there for every book.
+    charts : dict
+        Name to what makes a chart, or a game of guessing; `rulekit export --chart` writes them.
     scores : callable or None
         From a state to what each seat has scored.
     bound : int
         Steps within which every game ends, as far as play has shown; more are not simulated.
+    signs : dict
+        Signs that names bear, such as that of a stand-in, each with the entry of the catalogue that explains it.
     weights : dict
         Move to how often random play chooses it, against 1 of any other kind.
     setup : callable or None
@@ -90,9 +98,11 @@ class Rulebook:
         self.sets: dict[str, Mapping[str, tuple[Row, ...]]] = {}
         self.setups: dict[str, Callable[..., State]] = {}
         self.bots: dict[str, Bot] = {}
+        self.charts: dict[str, Callable[[], Chart | Guessing]] = {}
         self.scores: Callable[[Any], dict[str, int]] | None = None
         self.bound = 2_000
         self.weights: dict[type[Move], float] = {}
+        self.signs: dict[str, str] = {}
         state.book = self
 
     # --- building -------------------------------------------------------------------------
@@ -127,6 +137,12 @@ class Rulebook:
         self.laws.append(check)
         return check
 
+    def wrong(self, key: str, *ids: str, **names: Any) -> Text:
+        """Make the text of what is wrong about a table or a set-up, with the clauses and rulings that say so."""
+        named = ", ".join(f"{i} ({mark})" if (mark := self.doubt(i)) else i for i in ids)
+        text = Text(key, **names)
+        return Text("error-cited", wrong=text, clauses=named) if named else text
+
     def table(self, fn: Callable[..., tuple[Group, ...]]) -> Callable[..., tuple[Group, ...]]:
         """Say how the table is shown: `(state, words, act, eyes) -> groups`."""
         self.table_of = fn
@@ -139,7 +155,12 @@ class Rulebook:
 
     def shown(self, look: Look) -> tuple[Group, ...]:
         """Return all that is shown of a table, as some eyes see it."""
-        return self.plan_of(look, self.table_of(look.state, look.words, look.act, look.eyes))
+        groups = self.plan_of(look, self.table_of(look.state, look.words, look.act, look.eyes))
+        return with_legend(groups, look.words("table-marks"), self.legend(look.words))
+
+    def legend(self, words: Words) -> dict[str, str]:
+        """Return what the signs that names bear mean."""
+        return {sign: words(key) for sign, key in self.signs.items()}
 
     # --- what it says ---------------------------------------------------------------------
 
@@ -171,7 +192,17 @@ class Rulebook:
         """Return the catalogues in a language."""
         from rulekit.data.words import Words
 
-        return Words(lang or self.lang, (self.package, "rulekit"))
+        return Words(lang or self.lang, (self.package, "rulekit"), self.doubt)
+
+    def doubt(self, name: str) -> str:
+        """Return the mark of a clause that is uncertain, "" for any other id: it goes wherever the id is shown."""
+        return self._doubts.get(name, "")
+
+    @cached_property
+    def _doubts(self) -> dict[str, str]:
+        if not (self.folder / "ledger.yaml").exists():  # flows alone can be drawn before there is one
+            return {}
+        return {c.id: c.mark for c in self.clauses if c.mark in UNCERTAIN}
 
     @cached_property
     def languages(self) -> tuple[str, ...]:
@@ -291,9 +322,8 @@ class Rulebook:
         step = step or found.start
         if step not in found.graph:
             raise UnknownName("step", step, found.graph, of=flow)
-        problems = self.impossible(state)
-        if problems:
-            raise BookError("; ".join(problems))
+        if problems := self.wrong_at(state):
+            raise BookError(problems)
         home: Rulebook = self.state.book
         return home.machine.opening(f"{flow}/{step}", state, seat)
 
@@ -305,7 +335,7 @@ class Rulebook:
     @in_its_language
     def new_game(
         self,
-        players: tuple[str, ...] | list[str] | int = 4,
+        players: tuple[str, ...] | list[str] | int | None = None,
         seed: int = 0,
         rulings: Mapping[str, str] | None = None,
         flow: str = "",
@@ -316,7 +346,7 @@ class Rulebook:
         Parameters
         ----------
         players : sequence of str, or int
-            The seats in order; a number takes names from the rulebook.
+            The seats in order; a number takes names from the rulebook; left out, as many as its set-up likes.
         seed : int
             For everything that the set-up draws.
         rulings : mapping, optional
@@ -327,9 +357,12 @@ class Rulebook:
         make = self.setup_of(flow)
         if make is None:
             raise BookError(Text("error-no-setup", book=self.name))
-        known = tuple(signature(make).parameters)[2:]
+        first, _, *taken = signature(make).parameters.values()
+        if players is None:
+            players = 4 if first.default is first.empty else first.default
+        known = tuple(p.name for p in taken if p.kind is not p.VAR_KEYWORD)
         for name in setup:
-            if name not in known:
+            if name not in known and len(known) == len(taken):  # one that takes any name looks for itself
                 raise UnknownName("setting", name, known, of=self.name)
         state = make(players, seed, **setup).set(rulings=self.readings(rulings or {}))
         return self.begin(flow or next(iter(self.flows)), state)
@@ -342,6 +375,10 @@ class Rulebook:
         """Return everything that cannot be so at this table, in words; empty where all is well."""
         _ = self.state.book.machine  # the laws may ask for readings
         return tuple(self._said(p) for law in self.laws for p in law(state))
+
+    def wrong_at(self, state: State) -> str:
+        """Return everything that cannot be so at this table in one line; "" where all is well."""
+        return self.words()("ui-semicolon").join(self.impossible(state))
 
     # --- its examples ---------------------------------------------------------------------
 
@@ -419,26 +456,28 @@ class Rulebook:
                         raise UnknownName("field", name, known, of=f"“{verb}”")
                 missing = [name for name in known if name not in fields]
                 if missing:
-                    raise BookError(Text("error-move-needs", said=said, missing=", ".join(missing)))
+                    raise BookError(Text("error-move-needs", said=said, missing=Names(missing)))
                 return cls(seat, **fields)
         raise UnknownName("move", said, tuple(f"SEAT {verb}" for verb in self.verbs))
 
     def say(self, thing: Any) -> str:
-        """Say a verdict, or a value of the table, in one line and in the rulebook's language."""
+        """Say a verdict, a value of the table, or chances by what comes of them, in the rulebook's language."""
         from rulekit.engine.verdict import Verdict
-        from rulekit.faces.said import Said
+        from rulekit.faces.said import Said, likely
 
         words = self.words()
+        if isinstance(thing, Mapping):
+            return likely(words, thing)
         return Said(thing.line(words) if isinstance(thing, Verdict) else str(words.value(thing)), self.lang)
 
     @in_its_language
-    def explain(self, name: str) -> str:
-        """Say a clause, or a ruling with its readings, in the rulebook's language.
+    def explain(self, *names: str) -> str:
+        """Say clauses, and rulings with their readings, in the rulebook's language.
 
         Parameters
         ----------
-        name : str
-            Its id.
+        *names : str
+            Their ids.
 
         Raises
         ------
@@ -447,7 +486,7 @@ class Rulebook:
         """
         from rulekit.faces.said import explained
 
-        return explained(self, name)
+        return explained(self, *names)
 
     def __repr__(self) -> str:
         return f"<rulebook {self.name} {self.version}: {', '.join(self.flows)}>"

@@ -135,6 +135,46 @@ class Text:
         return hash((self.key, repr(self.names)))
 
 
+class Names(Text):
+    """Several names that somebody may have to type: as they stand in every language, only the commas are its own.
+
+    Examples
+    --------
+    >>> str(Names(["bids", "passes"]))
+    'bids, passes'
+    """
+
+    __slots__ = ()
+
+    def __init__(self, names: Iterable[object]) -> None:
+        super().__init__("ui-comma", names=tuple(map(str, names)))
+
+    def say(self, words: Words) -> str:
+        """Return them in a row, each with its own direction."""
+        return words.row(self.names["names"])
+
+
+class Given(Text):
+    """What a field of a move was given; English tells the field too, whose name is English.
+
+    Examples
+    --------
+    >>> str(Given("coins", -1))
+    'coins: -1'
+    """
+
+    __slots__ = ()
+
+    def __init__(self, field: str, value: object) -> None:
+        super().__init__("given", field=field, value=value)
+
+    def say(self, words: Words) -> str:
+        """Return it in the words of a language."""
+        value = self.names["value"]
+        told = f"{self.names['field']}: {value}" if words.code == "en" else str(words.value(value))
+        return one_line(told)
+
+
 class Thing(Text):
     """A kind of thing by its English name: `thing-…` in the catalogue, or that name where there is none."""
 
@@ -201,7 +241,7 @@ class UnknownName(RulekitError):
         self.name, self.known = name, tuple(known)
         self.what = Thing(what, of)
         near = nearest(name, self.known)
-        hint = Text("hint-near", near=near) if near else Text("hint-known", known=", ".join(self.known))
+        hint = Text("hint-near", near=near) if near else Text("hint-known", known=Names(self.known))
         text = Text("error-unknown", what=self.what, name=name)
         super().__init__(Text("error-hinted", error=text, hint=hint) if self.known else text)
 

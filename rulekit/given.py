@@ -49,5 +49,25 @@ def players(value: Any) -> int | tuple[str, ...]:
     raise wrong("players", value, Text("due-players"))
 
 
+def names(name: str, value: Any) -> tuple[str, ...]:
+    """Return names, given one by one or in one text.
+
+    Raises
+    ------
+    BookError
+        Where they are no names.
+
+    Examples
+    --------
+    >>> names("expansions", "Hellas, Goat"), names("expansions", ["Hellas"]), names("expansions", "")
+    (('Hellas', 'Goat'), ('Hellas',), ())
+    """
+    if isinstance(value, str):
+        return tuple(filter(None, (part.strip() for part in value.split(","))))
+    if isinstance(value, Sequence) and all(isinstance(v, str) for v in value):
+        return tuple(value)
+    raise wrong(name, value, Text("due-names"))
+
+
 def _is_whole(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)

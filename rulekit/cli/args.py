@@ -46,7 +46,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one line and end with 2."""
         from rulekit.cli.out import complaint
-        from rulekit.errors import Text, nearest
+        from rulekit.errors import Names, Text, nearest
 
         text: object = message
         wrong = re.match(r"argument (\S+): invalid choice: '(.*?)' \(choose from (.*)\)$", message, re.DOTALL)
@@ -54,7 +54,7 @@ class Parser(argparse.ArgumentParser):
         if wrong:
             known = [w.strip("' ") for w in wrong[3].split(",")]
             near = nearest(wrong[2], known)
-            hint = Text("hint-near", near=near) if near else Text("hint-known", known=", ".join(known))
+            hint = Text("hint-near", near=near) if near else Text("hint-known", known=Names(known))
             key = "error-choice" if wrong[1].startswith("-") else "error-command"
             text = Text(key, option=wrong[1], name=wrong[2], hint=hint)
         elif strange:

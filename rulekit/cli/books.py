@@ -45,7 +45,7 @@ def _books(args: argparse.Namespace) -> int:
     rows = []
     for b in found:
         flows, examples = out.count(len(b.flows), "flow"), out.count(len(b.scenarios), "example")
-        rows.append((b.name, b.title, words("list-size", flows=flows, examples=examples), ", ".join(b.languages)))
+        rows.append((b.name, b.title, words("list-size", flows=flows, examples=examples), words.row(b.languages)))
     out.columns(rows, "")
     return 0
 
@@ -57,7 +57,7 @@ def _book(args: argparse.Namespace) -> int:
     rulings = {r.id: pick(r.question, args.lang) for r in book.rulings}
     if args.json:
         as_json({"name": book.name, "title": book.title, "version": book.version, "flows": flows,
-                 "scenarios": scenarios, "rulings": rulings})  # fmt: skip
+                 "scenarios": scenarios, "rulings": rulings, "charts": list(book.charts)})  # fmt: skip
         return 0
     out = Out(book.words())
     out.say("list-book", title=book.title, name=book.name, version=book.version)
@@ -65,7 +65,10 @@ def _book(args: argparse.Namespace) -> int:
         ("show-flows", [(name, out.count(steps, "step")) for name, steps in flows.items()]),
         ("show-examples", list(scenarios.items())),
         ("show-rulings", list(rulings.items())),
+        ("show-charts", [(name,) for name in book.charts]),
     ):
+        if head == "show-charts" and not rows:
+            continue
         out.line()
         out.say(head)
         out.columns(rows)

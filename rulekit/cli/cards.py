@@ -67,7 +67,7 @@ def of_flow(book: Rulebook, name: str) -> Card:
     """Return a flow with its steps."""
     words, flow = book.words(), book.flows[name]
     kinds = {kind: words(f"kind-of-{kind}") for kind in {d["step"].kind for _, d in flow.graph.nodes(data=True)}}
-    steps = {n: f"{kinds[d['step'].kind]}, {d['step'].clause}" for n, d in flow.graph.nodes(data=True)}
+    steps = {n: f"{kinds[d['step'].kind]}, {words.cited(d['step'].clause)}" for n, d in flow.graph.nodes(data=True)}
     key = f"flow-{name}"
     return {
         "what": "flow", "id": name, "title": words(key) if words.has(key) else "", "start": flow.start, "steps": steps,
@@ -137,7 +137,7 @@ def tell(out: Out, card: Card) -> None:
     if card.get("testable") is False:
         out.say("show-untestable")
     if card.get("mark"):
-        out.say("show-mark", mark=card["mark"])
+        out.say("show-mark", meaning=words(f"ui-grade_{card['mark']}"))
     for key, value in card.items():
         if not value or key in ("what", "id", "title", "kind", "version", "text", "testable", "mark"):
             continue
@@ -148,7 +148,7 @@ def tell(out: Out, card: Card) -> None:
             continue
         out.line(heading)
         if isinstance(value, list) and all(isinstance(v, str) for v in value):
-            out.line(f"  {', '.join(map(out.apart, value))}")
+            out.line(f"  {words.cited(*value)}")
         elif isinstance(value, dict):
             out.columns([(str(k), str(v)) for k, v in value.items()])
         else:
@@ -164,5 +164,5 @@ def _kind(out: Out, kind: str) -> str:
 def _cells(out: Out, value: Any) -> tuple[str, ...]:
     """Make one line of what is listed."""
     if "to" in value:
-        return value["by"], out.words("show-to", step=value["to"]), ", ".join(value["clauses"])
-    return _kind(out, value["kind"]), value["id"], ", ".join(value["at"]), value["ruling"]
+        return value["by"], out.words("show-to", step=value["to"]), out.words.cited(*value["clauses"])
+    return _kind(out, value["kind"]), value["id"], out.words.row(value["at"]), value["ruling"]

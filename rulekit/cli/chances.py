@@ -57,8 +57,10 @@ def run(args: argparse.Namespace) -> int:
     words = book.words()
     out = Out(words)
     step = words(position.step.id.removeprefix("n-"))
-    out.say("odds-at", title=scenario.title, step=step, clause=position.step.clause)
+    out.say("odds-at", title=scenario.title, step=step, clause=words.cited(position.step.clause))
     out.columns(_rows(outcomes, words))
+    for meaning in words.grades((position.step.clause,)):
+        out.line(f"  {meaning}")
     if again:
         out.say("odds-again", share=percent(float(again), words), chance=fraction(again, words))
     return 0
@@ -78,7 +80,7 @@ def _rows(outcomes: Mapping[str, Fraction], words: Words) -> list[tuple[str, ...
 def _example(args: argparse.Namespace, book: Rulebook) -> Scenario:
     """Return the example that is meant: one that is shipped, or one of a file."""
     from rulekit.cli.find import examples, is_path
-    from rulekit.errors import RulekitError, Text, UnknownName
+    from rulekit.errors import Names, RulekitError, Text, UnknownName
 
     if not is_path(args.scenario):
         shipped: Scenario = book.scenario(args.scenario)
@@ -87,8 +89,7 @@ def _example(args: argparse.Namespace, book: Rulebook) -> Scenario:
     if args.example and args.example not in found:
         raise UnknownName("example", args.example, found, of=args.scenario)
     if len(found) > 1 and not args.example:
-        names = ", ".join(found)
-        raise RulekitError(Text("error-which", file=args.scenario, count=len(found), names=names))
+        raise RulekitError(Text("error-which", file=args.scenario, count=len(found), names=Names(found)))
     chosen = found[args.example] if args.example else next(iter(found.values()))
     if chosen.book.name != book.name:
         raise RulekitError(Text("error-other-book", file=args.scenario, found=chosen.book.name, book=book.name))
@@ -144,5 +145,4 @@ def _at(scenario: Scenario, number: int | None) -> Position:
         return positions[number]
     if not fit:
         raise RulekitError(Text("error-chance-never", scenario=scenario.id))
-    steps = ", ".join(map(str, fit))
-    raise RulekitError(Text("error-chance-not-at", scenario=scenario.id, number=number, steps=steps))
+    raise RulekitError(Text("error-chance-not-at", scenario=scenario.id, number=number, steps=tuple(fit)))

@@ -7,7 +7,6 @@ import shutil
 import sys
 import time
 from collections.abc import Sequence
-from functools import reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -47,13 +46,17 @@ class Out:
 
         return isolated(str(text), self.words.lang)
 
+    def cited(self, *ids: str) -> str:
+        """Return ids of clauses in brackets, with the marks of those that are uncertain; "" where there are none."""
+        return self.apart(f"[{self.words.cited(*ids)}]") if ids else ""
+
     def count(self, number: int, noun: str) -> str:
         """Say how many: `count-<noun>` of the catalogue."""
         return self.words(f"count-{noun}", count=number)
 
     def listed(self, items: Sequence[str]) -> str:
         """Put items one after another."""
-        return reduce(lambda first, second: self.words("list-two", first=first, second=second), items)
+        return self.words.row(items)
 
     def columns(self, rows: Sequence[tuple[str, ...]], indent: str = "  ") -> None:
         """Print rows with their cells one below the other."""
@@ -132,10 +135,10 @@ def ending(path: str, known: tuple[str, ...]) -> str:
     FileProblem
         Where it is none of those known.
     """
-    from rulekit.errors import FileProblem, Text, nearest
+    from rulekit.errors import FileProblem, Names, Text, nearest
 
     found = Path(path).suffix.lower()
     if found not in known:
         what = Text("bad-ending", ending=found) if found else Text("bad-no-ending")
-        raise FileProblem(path, 0, what, Text("due-one-of", known=", ".join(known)), nearest(found, known))
+        raise FileProblem(path, 0, what, Text("due-one-of", known=Names(known)), nearest(found, known))
     return found

@@ -10,6 +10,7 @@ from rulekit.cli.out import ending
 
 MAPS = (".svg", ".png", ".dot", ".mmd", ".graphml")
 PAGES = (".html", ".json", ".md", ".txt")
+CHARTS = (".html", ".svg", ".md", ".txt")
 
 
 def add(commands: Any) -> None:
@@ -27,10 +28,15 @@ def add(commands: Any) -> None:
     told = command(
         commands, "export", export, "write an example as a page that steps by itself",
         "rulekit export primus-initiative-tie -o tie.html", "rulekit export primus-initiative-tie -o tie.md",
+        "rulekit export sacrum --chart how-many -o chart.html",
         more="The ending of FILE says how: .html (one file, no network), .json (the storyboard), .md or .txt (all that "
-        "the page says).",
+        "the page says). With --chart a chart of a rulebook is written, or a game of guessing: .html, .svg (a chart "
+        "alone), .md or .txt.",
     )  # fmt: skip
-    told.add_argument("scenario", metavar="SCENARIO", help="an example's id, or a scenario file")
+    told.add_argument(
+        "scenario", metavar="SCENARIO", help="an example's id, or a scenario file; with --chart a rulebook"
+    )
+    told.add_argument("--chart", metavar="NAME", help="a chart of the rulebook; 'rulekit list BOOK' tells")
     told.add_argument("-o", "--output", metavar="FILE", required=True, help="the file to write")
     told.add_argument(
         "--eyes", metavar="SEAT",
@@ -59,6 +65,8 @@ def export(args: argparse.Namespace) -> int:
     from rulekit.engine.position import ALL
     from rulekit.errors import RulekitError, Text, UnknownName
 
+    if args.chart is not None:
+        return _chart(args)
     kind = ending(args.output, PAGES)
     found = examples(args.scenario, args.lang)
     if len(found) != 1:
@@ -70,6 +78,30 @@ def export(args: argparse.Namespace) -> int:
     text = _written(scenario, kind, args.eyes)
     with whole(args.output) as path:
         path.write_text(text, encoding="utf-8")
+    return 0
+
+
+def _chart(args: argparse.Namespace) -> int:
+    """Write a chart of a rulebook, or a game of guessing."""
+    from rulekit.data.writing import whole
+    from rulekit.errors import UnknownName
+    from rulekit.faces import chances, chart, chart_svg, guessing
+    from rulekit.story.chart import Chart
+
+    ending(args.output, CHARTS)
+    book = open_book(args.scenario, args.lang)
+    if args.chart not in book.charts:
+        raise UnknownName("chart", args.chart, book.charts, book.name)
+    made = book.charts[args.chart]()
+    kind = ending(args.output, CHARTS if isinstance(made, Chart) else (".html", ".md", ".txt"))
+    if kind == ".html":
+        text = chances.export_page(made)
+    elif isinstance(made, Chart):
+        text = {".svg": chart_svg.svg, ".md": chart.markdown, ".txt": chart.plain}[kind](made)
+    else:
+        text = (guessing.markdown if kind == ".md" else guessing.plain)(made)
+    with whole(args.output) as path:
+        path.write_text(text if text.endswith("\n") else f"{text}\n", encoding="utf-8")
     return 0
 
 

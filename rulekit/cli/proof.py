@@ -123,6 +123,7 @@ def coverage(args: argparse.Namespace) -> int:
 
 
 def _counts(out: Out, found: Coverage) -> None:
+    from rulekit.errors import Names
     from rulekit.proof.coverage import Tally
 
     words = out.words
@@ -138,7 +139,7 @@ def _counts(out: Out, found: Coverage) -> None:
     out.columns(rows)
     for key, ids in (("coverage-not-cited", found.not_cited), ("coverage-not-exercised", found.not_exercised)):
         if ids:
-            out.say("coverage-list", what=words(key), ids=", ".join(ids))
+            out.say("coverage-list", what=words(key), ids=Names(ids))
     for line in found.failed:
         out.say("coverage-failed", what=line)
     examples, games = out.count(found.scenarios, "example"), out.count(found.games, "random-game")

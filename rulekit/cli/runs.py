@@ -12,6 +12,7 @@ from rulekit.cli.out import Out, as_json, complain
 from rulekit.data.languages import isolated, width
 
 if TYPE_CHECKING:
+    from rulekit.book import Rulebook
     from rulekit.engine.record import StepRecord
     from rulekit.story.script import Line, Run
     from rulekit.story.telling import Teller
@@ -33,7 +34,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run them all; a bad file does not keep the others from running."""
     from rulekit.data.words import Words
-    from rulekit.errors import RulekitError
+    from rulekit.errors import Names, RulekitError
 
     told: list[dict[str, Any]] = []
     bad: list[str] = []
@@ -52,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         as_json({"ok": not failed and not bad, "scenarios": told, "errors": bad})
     elif len(args.scenario) > 1 or len(told) > 1:
         examples = out.count(len(told), "example")
-        out.say("run-some-failed" if failed else "run-all-well", examples=examples, names=", ".join(failed))
+        out.say("run-some-failed" if failed else "run-all-well", examples=examples, names=Names(failed))
     return 2 if bad else 1 if failed else 0
 
 
@@ -80,7 +81,13 @@ def replayed(name: str, lang: str) -> dict[str, Any]:
     steps = [_step(Line(0, record), n, teller, 0) for n, record in enumerate(trace.records, start=1)]
     again = {"what": teller.words("expect-replay"), "ok": True, "found": "", "line": 0}
     own = {"file": name, "rulebook": book.name, "id": Path(name).stem, "title": teller.words("run-trace")}
-    return {**own, "ok": True, "steps": steps, "expectations": [again]}
+    return {**own, "ok": True, "steps": steps, "doubts": _doubts(book, steps), "expectations": [again]}
+
+
+def _doubts(book: Rulebook, steps: list[dict[str, Any]]) -> dict[str, str]:
+    """Return the mark of every uncertain clause that steps name."""
+    named = {c for step in steps for part in (step, *step["follows"]) for c in part["clauses"]}
+    return {name: mark for name in sorted(named) if (mark := book.doubt(name))}
 
 
 def describe(run: Run) -> dict[str, Any]:
@@ -92,34 +99,39 @@ def describe(run: Run) -> dict[str, Any]:
     teller = Teller(scenario.book, scenario.lang, ALL)
     steps, number = [], 0
     for line in run.lines:
-        number += line.record is not None
-        steps.append(_step(line, number, teller, scenario.doc.lines.get((*scenario.base, "script", line.index), 0)))
+        acted = line.record is not None and not isinstance(line.record.act, str)
+        number += acted  # what followed of itself is no step of the trace
+        at = scenario.doc.lines.get((*scenario.base, "script", line.index), 0)
+        steps.append(_step(line, number if acted else None, teller, at))
     return {
         "file": scenario.doc.file,
         "rulebook": scenario.book.name,
         "id": scenario.id,
         "title": scenario.title,
         "ok": run.ok,
+        "signs": scenario.book.legend(teller.words),
         "steps": steps,
+        "doubts": _doubts(scenario.book, steps),
         "expectations": [{"what": o.what, "ok": o.ok, "found": o.found, "line": o.line} for o in run.outcomes],
     }
 
 
-def _step(line: Line, number: int, teller: Teller, at: int) -> dict[str, Any]:
+def _step(line: Line, number: int | None, teller: Teller, at: int) -> dict[str, Any]:
     if line.verdict is not None:
         lines = [c for c in teller.check_lines(line.verdict) if c.state == "no"]
         tag = teller.words.lang
-        reasons = [f"{c.text}{f': {c.figures}' if c.figures else ''} {isolated(f'[{c.source}]', tag)}" for c in lines]
+        cited = [isolated(f"[{teller.words.cited(*c.sources)}]", tag) for c in lines]
+        reasons = [f"{c.text}{f': {c.figures}' if c.figures else ''} {at}" for c, at in zip(lines, cited, strict=True)]
         told = {"kind": "refused", "text": teller.tried(line.verdict), "reasons": reasons}
         return {"number": None, "line": at, **told, "clauses": list(line.verdict.clauses), "follows": []}
     record = line.record
     assert record is not None  # noqa: S101 - a line is a record or a verdict
-    chance = record.before.step.chance is not None
+    chance = record.chance is not None
     text = teller.chanced(record) if chance else teller.done(record)
     return {
         "number": number,
         "line": at,
-        "kind": "chance" if chance else "move",
+        "kind": "chance" if chance else "move" if number else "rule",
         "text": f"{_result(record, teller)}{text}" if chance else text,
         "reasons": [],
         "clauses": list(record.clauses),
@@ -139,11 +151,16 @@ def _result(record: StepRecord, teller: Teller) -> str:
 
 
 def _print(out: Out, data: dict[str, Any]) -> None:
-    words, arrow = out.words, "←" if out.words.dir == "rtl" else "→"
+    from rulekit.data.words import Words
+
+    arrow = "←" if out.words.dir == "rtl" else "→"
+    words = Words(out.words.lang, ("rulekit",), lambda name: data["doubts"].get(name, ""))
+    out = Out(words)
     out.say("run-title", title=data["title"], book=data["rulebook"], id=data["id"])
     for step in data["steps"]:
-        mark = f"{words.number(step['number']).rjust(3)}." if step["number"] else "   ✕"
-        out.line(f"{mark} {step['text']}{_cited(out, step['clauses']) if step['number'] else ''}")
+        sign = arrow if step["kind"] == "rule" else "✕"
+        mark = f"{words.number(step['number']).rjust(3)}." if step["number"] else f"   {sign}"
+        out.line(f"{mark} {step['text']}{_cited(out, step['clauses']) if step['kind'] != 'refused' else ''}")
         for reason in step["reasons"]:
             out.say("run-not-met", " " * 7, reason=reason)
         for follow in step["follows"]:
@@ -155,8 +172,14 @@ def _print(out: Out, data: dict[str, Any]) -> None:
         there = e["found"] or words("found-nothing")
         told = e["what"] if e["ok"] else words("run-found", what=e["what"], found=there, where=where)
         out.line(f"  {marks[e['ok']]}{' ' * (size - width(marks[e['ok']]))}  {told}")
+    for meaning in words.grades(data["doubts"]):
+        out.line(f"  {meaning}")
+    told = "".join(step["text"] for step in data["steps"])
+    for sign, text in data.get("signs", {}).items():
+        if sign in told:
+            out.line(f"  {out.apart(sign)} {text}")
     out.line()
 
 
 def _cited(out: Out, clauses: list[str]) -> str:
-    return " " + out.apart(f"[{', '.join(clauses)}]") if clauses else ""
+    return f" {out.cited(*clauses)}" if clauses else ""

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 from rulekit.cli.out import Out
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from rulekit.book import Rulebook
     from rulekit.engine.moves import Move
     from rulekit.engine.position import Position
     from rulekit.engine.record import StepRecord
 
+OWN_SUM = 5  # of the example that says how another sum is typed
 LIMIT = 5_000  # steps after which a game is left
 GREY, PLAIN = "\x1b[2m", "\x1b[0m"
 
@@ -71,6 +72,7 @@ class Terminal:
         # Who lets others go first, and what they could have done: they are asked again once that is another.
         self.waiting: dict[str, tuple[Any, tuple[Move, ...]]] = {}
         self.out = Out(self.words)
+        self.meant: set[str] = set()  # what has been said of marks of uncertainty
         # Whose language has digits of its own may type those.
         self.typed = {ord(digit): str(i) for i, digit in enumerate(self.words.digits)}
         self.board: Any = SimpleNamespace(words=interface(self.words), lang=book.lang, dir=self.words.dir)
@@ -131,13 +133,20 @@ class Terminal:
     def tell(self, record: StepRecord) -> None:
         """Say what was done and what followed, and go on from there."""
         seen = record.view(self.eyes)
-        chance = record.before.step.chance is not None
+        chance = record.chance is not None
         told = self.teller.chanced(record) if chance else self.teller.done(seen)
-        cited = f"[{', '.join(record.clauses)}]"
-        self.out.line(f"· {told} {self.out.apart(cited)}")
-        for follow in self.teller.follows(seen):
+        self.out.line(f"· {told} {self.out.cited(*record.clauses)}")
+        for follow in self.teller.follows(seen, opened=True):
             self.out.line(f"  {'←' if self.words.dir == 'rtl' else '→'} {follow.text}")
+        self.mean(record.clauses)
         self.position = record.after
+
+    def mean(self, ids: Iterable[str]) -> None:
+        """Say what a mark of uncertainty means, the first time that it is met."""
+        for meaning in self.words.grades(ids):
+            if meaning not in self.meant:
+                self.meant.add(meaning)
+                self.out.line(f"  {meaning}")
 
     def show(self) -> None:
         """Print the table."""
@@ -166,11 +175,12 @@ class Terminal:
         moves = self.position.legal(seat)
         self.out.line()
         self.out.say("play-turn", name=seat, step=self.words(self.position.step.id.removeprefix("n-")))
-        for number, move in enumerate(moves, start=1):
-            self.out.line(f"  {self.words.number(number).rjust(3)}  {self.out.apart(self.label(move))}")
+        for place, listed in enumerate(moves, start=1):
+            self.out.line(f"  {self.words.number(place).rjust(3)}  {self.out.apart(self.label(listed))}")
         least = 0 if self.may_wait(seat) else 1
         if not least:
             self.out.line(f"  {self.words.number(0).rjust(3)}  {self.words('play-wait')}")
+        self.sums(moves)
         self.refused(seat)
         ask = f"{self.words('play-ask-again' if self.past else 'play-ask', least=least, most=len(moves))} "
         while True:
@@ -187,14 +197,46 @@ class Terminal:
                 continue
             if not least and said == "0":
                 return "0"
-            if not (said.isascii() and said.isdigit() and len(said) < 6 and 1 <= int(said) <= len(moves)):
+            number, _, own = said.partition(" ")
+            if not (_counts(number) and 1 <= int(number) <= len(moves)):
                 self.out.say("play-no-such", said=self.out.apart(said), least=least, most=len(moves))
-            else:
-                move = moves[int(said) - 1]
+                continue
+            move = self.with_sum(moves[int(number) - 1], own.strip())
+            if move is not None:
                 verdict = self.position.why(move, self.eyes)
                 if verdict:
                     return move
                 self.out.line(self.book.say(verdict))
+                self.mean(verdict.clauses)
+
+    def sums(self, moves: tuple[Move, ...]) -> None:
+        """Say that any sum can be named, where a listed move is one of a few out of endlessly many."""
+        free = next((n for n, move in enumerate(moves, start=1) if self.open_field(move)), 0)
+        if free:
+            self.out.line(f"       {self.words('play-any-sum', number=free, sum=OWN_SUM)}")
+
+    def open_field(self, move: Move) -> str:
+        """Return the field of a move that can hold any number, whatever is listed; "" where there is none."""
+        from rulekit.engine.moves import parts_of
+        from rulekit.engine.state import Sums
+
+        fields = ((name, d.values(self.position.state, move.by)) for name, _, d in parts_of(type(move)).domains)
+        return next((name for name, values in fields if isinstance(values, Sums)), "")
+
+    def with_sum(self, move: Move, own: str) -> Move | None:
+        """Return a listed move, or the same with a sum of one's own; None where that makes no sense, which is said."""
+        from msgspec.structs import replace
+
+        if not own:
+            return move
+        field = self.open_field(move)
+        if not field:
+            self.out.say("play-no-sum", label=self.out.apart(self.label(move)))
+            return None
+        if not _counts(own):
+            self.out.say("play-sum-due", said=self.out.apart(own))
+            return None
+        return replace(move, **{field: int(own)})
 
     def label(self, move: Move) -> str:
         """Say a move in a few words."""
@@ -212,11 +254,17 @@ class Terminal:
             if refusal.more:
                 label = self.words("play-more-like-it", label=label, more=refusal.more)
             self.out.line(f"{grey}    ✕  {label}")
-            reasons = self.words("play-not-so", why=why, clauses=", ".join(refusal.verdict.clauses))
+            reasons = self.words("play-not-so", why=why, clauses=self.words.cited(*refusal.verdict.clauses))
             self.out.line(f"       {reasons}{plain}")
+            self.mean(refusal.verdict.clauses)
 
     def undo(self) -> None:
         """Go back to where a person was asked last; dice and bots stand as they stood then."""
         self.position, dice = self.past.pop()
         self.rng.setstate(dice)
         self.out.say("play-taken-back")
+
+
+def _counts(said: str) -> bool:
+    """Whether something typed is a whole number that can be meant."""
+    return said.isascii() and said.isdigit() and len(said) < 6

@@ -9,7 +9,7 @@ import msgspec
 
 from rulekit.data import files
 from rulekit.data.languages import numerals, pick
-from rulekit.errors import Text, UnknownName
+from rulekit.errors import Names, Text, UnknownName
 
 Texts = dict[str, str]
 
@@ -129,7 +129,7 @@ def read_rulings(path: Any) -> Ledger:
     found = files.convert(doc, list[Ruling])
     for i, r in enumerate(found):
         if r.default not in r.readings:
-            known = Text("due-one-of", known=", ".join(r.readings))
+            known = Text("due-one-of", known=Names(r.readings))
             raise doc.problem((i, "default"), Text("bad-reading", name=r.default), known)
     return Ledger("ruling", tuple(found))
 

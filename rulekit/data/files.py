@@ -112,7 +112,8 @@ def parse(text: str, name: str = "<text>") -> Document:
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         what = str(getattr(error, "problem", "") or error).splitlines()[0]
-        raise FileProblem(name, mark.line + 1 if mark else 0, Text("bad-not-yaml", what=what), "YAML") from None
+        told = Text("bad-not-yaml-at", column=mark.column + 1, what=what) if mark else Text("bad-not-yaml", what=what)
+        raise FileProblem(name, mark.line + 1 if mark else 0, told, "YAML") from None
     except UnicodeError:
         raise FileProblem(name, 0, Text("bad-signs"), "UTF-8") from None
     if node is None:
@@ -196,7 +197,7 @@ def explain(doc: Document, error: msgspec.ValidationError, kind: Any, at: tuple[
     missing = re.search(r"missing required field `([^`]+)`", text)
     if missing:
         return doc.problem(path, Text("bad-missing", key=missing[1]), f"'{missing[1]}: …'")
-    return doc.problem(path, text[:1].lower() + text[1:], Text("due-another"))
+    return doc.problem(path, Text("bad-value", what=text), Text("due-another"))
 
 
 _KINDS = frozenset({"object", "array", "str", "int", "float", "bool", "null"})
@@ -222,11 +223,11 @@ def found(value: Any) -> Text:
     return Text("bad-found", value=repr(value))
 
 
-def of_system(error: Exception) -> Sayable:
+def of_system(error: Exception) -> Text:
     """Say what the system would not do with a file."""
     number = getattr(error, "errno", None)
     words = getattr(error, "strerror", None) or str(error)
-    return Text(f"system-{number}") if number in _SYSTEM else words[:1].lower() + words[1:]
+    return Text(f"system-{number}") if number in _SYSTEM else Text("system-other", what=words)
 
 
 _SYSTEM = frozenset({2, 13, 17, 20, 21, 28, 30, 36})

@@ -10,7 +10,7 @@ from rulekit.data.languages import END, ISOLATE, code_of, dir_of, directed, isol
 from rulekit.errors import Text, one_line
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from rulekit.data.numerals import Bundle
     from rulekit.engine.pieces import Figures
@@ -33,9 +33,12 @@ class Words:
         A language, with the reader's numerals where they are not its own: "fa", "fa-u-nu-latn".
     packages : tuple of str
         Packages that hold a folder `catalogue` with `<lang>.ftl`, the first asked first.
+    mark_of : callable, optional
+        From the id of a clause to its mark, where it is so uncertain that whoever meets the id has to be told.
     """
 
-    def __init__(self, lang: str, packages: tuple[str, ...]) -> None:
+    def __init__(self, lang: str, packages: tuple[str, ...], mark_of: Callable[[str], str] = lambda _id: "") -> None:
+        self._mark_of = mark_of
         self.lang, self.code, self.dir = lang, code_of(lang), dir_of(lang)
         langs = (self.code, "en") if self.code != "en" else ("en",)
         self._bundles = tuple(b for code in langs for p in packages if (b := _bundle(p, code)) is not None)
@@ -77,6 +80,14 @@ class Words:
         """Return the one of several texts that is in this language, the English one where there is none."""
         return pick(texts, self.lang)
 
+    def cited(self, *ids: str) -> str:
+        """Return ids of clauses and rulings one after another, what is uncertain with its mark behind it."""
+        return self.row(marked(i, self._mark_of(i)) for i in ids if i)
+
+    def grades(self, ids: Iterable[str]) -> tuple[str, ...]:
+        """Say what the marks behind some ids mean, each once."""
+        return tuple(self(f"ui-grade_{mark}") for mark in sorted({self._mark_of(i) for i in ids} - {""}))
+
     def value(self, value: Any) -> Any:
         """Make a value fit for a text: numbers stay numbers, tuples become lists in words."""
         if isinstance(value, Text):
@@ -95,7 +106,7 @@ class Words:
         text = str(value)
         if len(text) > LONG:
             return one_line(text)
-        if text.isdecimal():  # the face of a die
+        if text.removeprefix("-").isdecimal():  # the face of a die, or too large for a number
             return written(text, self.digits)
         return self.name(text)
 
@@ -140,6 +151,10 @@ class Words:
 
         return self._last(format_list(self._apart(items), locale=self._joins)) if items else self("none")
 
+    def row(self, items: Iterable[str], between: str = "comma") -> str:
+        """Put items one after another with the language's comma, or its "semicolon", between them."""
+        return self(f"ui-{between}").join(self._apart([*items]))
+
     def _last(self, text: str) -> str:
         for written_so, read_so in LAST.get(self.code, ()):
             text = text.replace(written_so, read_so)
@@ -152,6 +167,17 @@ class Words:
     def _apart(self, items: list[str]) -> list[str]:
         """Let every item of a list have its own direction."""
         return [isolated(item, self.lang) for item in items]
+
+
+def marked(name: str, mark: str) -> str:
+    """Return an id with its mark of uncertainty behind it.
+
+    Examples
+    --------
+    >>> marked("B-1.2.14", "C"), marked("SW-INV-06", "")
+    ('B-1.2.14 (C)', 'SW-INV-06')
+    """
+    return f"{name} ({mark})" if mark else name
 
 
 class Nothing(str):
@@ -185,10 +211,7 @@ def say_figures(words: Words, figures: Figures | None) -> str:
     """Put the numbers of a check into words; "" where it had none."""
     if figures is None:
         return ""
-    have = figures.have
-    if words.code != "en" and figures.relation in ("one-of", "whole") and isinstance(have, str):
-        have = have.partition(": ")[2] or have  # without its field, whose name is English
-    text = words(f"figures-{figures.relation}", have=have, need=figures.need)
+    text = words(f"figures-{figures.relation}", have=figures.have, need=figures.need)
     if figures.parts:
         told = " + ".join(isolated(f"{words.name(name)} {words.value(n)}", words.lang) for name, n in figures.parts)
         return words("figures-parts", figures=text, parts=told)
@@ -214,12 +237,11 @@ def say_verdict(words: Words, verdict: Verdict) -> str:
     """Say a verdict in one line."""
     if verdict:
         return words("verdict-yes")
-    comma, semicolon = ("، ", "؛ ") if words.dir == "rtl" else (", ", "; ")
     reasons = []
     for check in verdict.checks:
         if check.answer not in ("no", "hidden"):
             continue
         figures = say_figures(words, check.figures) if check.answer == "no" else words("check-hidden")
-        source = comma.join(isolated(x, words.lang) for x in (check.source, check.ruling) if x)
+        source = words.cited(check.source, check.ruling)
         reasons.append(f"{say_check(words, check)}{f' ({figures})' if figures else ''} [{source}]")
-    return words("verdict-no", reasons=semicolon.join(reasons))
+    return words("verdict-no", reasons=words("ui-semicolon").join(reasons))

@@ -109,9 +109,9 @@ class Judged(msgspec.Struct, frozen=True, gc=False):
 class Roll(Chance):
     """Dice of two or more sides compared.
 
-    Subclasses say `dice(s)`, and where they differ from the usual `side(s, roller)` and
-    `gather(s, sides)`.  A roller's dice are added up; a side's sums stand from high to low;
-    the sides are compared sum by sum.
+    Subclasses say `dice(s)`, and where they differ from the usual `side(s, roller)`, `depth(s, sizes)`
+    and `highest(s)`.  A roller's dice are added up, or the highest of them counts; a side's results stand
+    from high to low; the sides are compared result by result.
     """
 
     result = Rolled
@@ -128,6 +128,14 @@ class Roll(Chance):
     def faces_of(self, s: Any) -> int:
         """Return how many faces a die has, where that hangs on a ruling."""
         return self.faces
+
+    def highest(self, s: Any) -> bool:
+        """Whether the highest of a roller's dice is its result, where that hangs on a ruling, and not their sum."""
+        return False
+
+    def result_of(self, s: Any, faces: Faces) -> int:
+        """Return what a roller's dice come to."""
+        return max(faces, default=0) if self.highest(s) else sum(faces)
 
     def named(self, s: Any, rank: int) -> int:
         """Return which of the winner's sums is said to have decided, where that of `rank` did."""
@@ -165,12 +173,12 @@ class Roll(Chance):
 
     def read(self, s: Any, result: Rolled) -> Judged:
         """See `Chance.read`."""
-        sums = {name: sum(faces) for name, faces in result.faces}
+        sums = {name: self.result_of(s, faces) for name, faces in result.faces}
         return self._judge(s, sums)
 
     def explain(self, s: Any, result: Rolled) -> Iterable[tuple[str, Figures]]:
         """Compare the sides' sums from the highest down, as far as it took to decide."""
-        sums = {name: sum(faces) for name, faces in result.faces}
+        sums = {name: self.result_of(s, faces) for name, faces in result.faces}
         sides = self._sides(s)
         depth = self.depth(s, {side: len(names) for side, names in sides.items()})
         rows = [_row((sums[n] for n in names), depth[side]) for side, names in sides.items()]
@@ -207,7 +215,7 @@ class Roll(Chance):
         depth = self.depth(s, {side: len(names) for side, names in sides.items()})
         contest = tuple((side, tuple((n, due[n]) for n in names), depth[side]) for side, names in sides.items())
         ranks = tuple(self.named(s, rank) for rank in range(max(size for size, _ in depth.values())))
-        return _readings(contest, ranks, self.faces_of(s))
+        return _readings(contest, ranks, self.faces_of(s), self.highest(s))
 
     def label(self, s: Any, reading: Judged) -> str:
         """See `Chance.label`."""
@@ -220,7 +228,8 @@ class Roll(Chance):
         due, faces = self.dice(s), self.faces_of(s)
         sides = self._sides(s)
         depth = self.depth(s, {side: len(names) for side, names in sides.items()})
-        dists = {side: _rows(tuple(due[n] for n in names), depth[side], faces) for side, names in sides.items()}
+        high = self.highest(s)
+        dists = {side: _rows(tuple(due[n] for n in names), depth[side], faces, high) for side, names in sides.items()}
         below = dict.fromkeys(sides, 0)
         won = dict.fromkeys(sides, 0)
         for row in sorted(set().union(*dists.values())):
@@ -249,9 +258,11 @@ _Side = tuple[str, tuple[tuple[str, int], ...], tuple[int, int]]
 
 
 @lru_cache(maxsize=256)
-def _readings(contest: tuple[_Side, ...], ranks: tuple[int, ...], faces: int) -> tuple[tuple[Judged, int], ...]:
+def _readings(
+    contest: tuple[_Side, ...], ranks: tuple[int, ...], faces: int, high: bool
+) -> tuple[tuple[Judged, int], ...]:
     """Return every reading of a contest with its weight."""
-    held = {side: _holders(rollers, depth, faces) for side, rollers, depth in contest}
+    held = {side: _holders(rollers, depth, faces, high) for side, rollers, depth in contest}
     whole = {side: {row: sum(ways.values()) for row, ways in rows.items()} for side, rows in held.items()}
     counted: Counter[tuple[str, int, tuple[str, ...]]] = Counter()
     for rows in itertools.product(*whole.values()):
@@ -272,10 +283,10 @@ def _readings(contest: tuple[_Side, ...], ranks: tuple[int, ...], faces: int) ->
 _Holders = Mapping[tuple[int, ...], Mapping[tuple[tuple[str, ...], ...], int]]
 
 
-def _holders(rollers: tuple[tuple[str, int], ...], depth: tuple[int, int], faces: int) -> _Holders:
+def _holders(rollers: tuple[tuple[str, int], ...], depth: tuple[int, int], faces: int, high: bool) -> _Holders:
     """Return for each row of compared sums who may hold them, sum by sum, and in how many ways."""
     out: dict[tuple[int, ...], Counter[tuple[tuple[str, ...], ...]]] = {}
-    dists = [sums_of(k, faces) for _, k in rollers]
+    dists = [results_of(k, faces, high) for _, k in rollers]
     for sums in itertools.product(*dists):
         row = _row(sums, depth)
         names = tuple(tuple(n for (n, _), v in zip(rollers, sums, strict=True) if v == value) for value in row)
@@ -303,13 +314,26 @@ def sums_of(count: int, faces: int = 6) -> Weights:
     return out
 
 
-def _rows(counts: tuple[int, ...], depth: tuple[int, int], faces: int) -> dict[tuple[int, ...], int]:
-    """Distribution of a side's compared sums, high to low."""
+def results_of(count: int, faces: int, high: bool) -> Weights:
+    """Return how many ways `count` dice have of coming to each result: their sum, or the highest of them.
+
+    Examples
+    --------
+    >>> results_of(2, 6, high=True)[6]
+    11
+    """
+    if not high or not count:
+        return sums_of(count, faces)
+    return {face: face**count - (face - 1) ** count for face in range(1, faces + 1)}
+
+
+def _rows(counts: tuple[int, ...], depth: tuple[int, int], faces: int, high: bool) -> dict[tuple[int, ...], int]:
+    """Distribution of a side's compared results, high to low."""
     rows: dict[tuple[int, ...], int] = {(): 1}
     for count in counts:
         step: dict[tuple[int, ...], int] = {}
         for row, ways in rows.items():
-            for total, more in sums_of(count, faces).items():
+            for total, more in results_of(count, faces, high).items():
                 key = tuple(sorted((*row, total), reverse=True))
                 step[key] = step.get(key, 0) + ways * more
         rows = step

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, get_origin, get_type_hints
 
 import msgspec
@@ -35,6 +36,10 @@ class Rule:
     def outcome(self, s: Any) -> str:
         """Name which way the flow goes on."""
         return ""
+
+    def names(self, s: Any) -> Mapping[str, Any]:
+        """Return what the step's story may speak of beside the fields of the table, by name."""
+        return {}
 
 
 class Parts(msgspec.Struct, frozen=True):

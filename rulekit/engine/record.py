@@ -12,6 +12,7 @@ from rulekit.engine.steps import MORE
 from rulekit.errors import Unknown
 
 if TYPE_CHECKING:
+    from rulekit.engine.chance import Chance
     from rulekit.engine.steps import Edge
 
 
@@ -65,10 +66,16 @@ class StepRecord(msgspec.Struct, frozen=True, gc=False):
         """Whether this is a commitment that stays in the fist; the last one opens them all."""
         return self.edge is not None and self.edge.outcome == MORE and self.before.step.move is type(self.act)
 
+    @property
+    def chance(self) -> Chance | None:
+        """What dice or a draw decided; None where somebody did something, or something came in from outside."""
+        chance = self.before.step.chance
+        return chance if chance is not None and type(self.act) is chance.result else None
+
     def open_to(self, seat: str) -> bool:
         """Whether a seat sees what came by chance; what is drawn in private its drawer alone sees."""
-        chance = self.before.step.chance
-        if chance is None or type(self.act) is not chance.result or not chance.private:
+        chance = self.chance
+        if chance is None or not chance.private:
             return True
         return seat == ALL or seat in self.before.acting()
 

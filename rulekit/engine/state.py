@@ -198,6 +198,28 @@ class Few:
         return iter(self.few())
 
 
+class Sums:
+    """Every whole number from `low`, of which listings name a few: a container for a domain.
+
+    Haggling is endless enough without a listing of every price; whoever wants another sum says it.
+
+    Examples
+    --------
+    >>> price = Sums(0, (0, 1, 3))
+    >>> 250 in price, -1 in price, list(price)
+    (True, False, [0, 1, 3])
+    """
+
+    def __init__(self, low: int, named: tuple[int, ...]) -> None:
+        self.low, self.named = low, named
+
+    def __contains__(self, value: object) -> bool:
+        return type(value) is int and value >= self.low
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.named)
+
+
 def seats(s: Any, _by: str) -> tuple[str, ...]:
     """Domain of a seat: everybody at the table."""
     return tuple(s.seats)

@@ -236,8 +236,8 @@ def _replay(saved: _Saved, name: str, book: Any) -> Trace:
     where = Text("trace-start")
     try:
         start = start_from(book, saved.start, acts)
-        if problems := book.impossible(start.state):
-            raise FileProblem(name, 0, Text("bad-start-table", problems="; ".join(problems)), Text("due-table"))
+        if problems := book.wrong_at(start.state):
+            raise FileProblem(name, 0, Text("bad-start-table", problems=problems), Text("due-table"))
         trace = Trace(start)
         for i, node in enumerate(saved.nodes, start=1):
             where = Text("trace-node", number=i)

@@ -10,8 +10,9 @@ import msgspec
 from rulekit.engine.moves import Move, parts_of
 from rulekit.engine.pieces import IDLE, Figures, Guard
 from rulekit.engine.position import ALL, Position
-from rulekit.engine.state import Few, Handfuls
-from rulekit.errors import Text, Unknown
+from rulekit.engine.state import Few, Handfuls, Sums
+from rulekit.engine.views import Hidden
+from rulekit.errors import Given, Text, Unknown
 
 if TYPE_CHECKING:
     from rulekit.data.words import Words
@@ -115,8 +116,8 @@ def _of_move(table: Table, pos: Position, act: Move) -> Iterator[Check]:
     step, s = table.step, pos.state
     fields = tuple((f, getattr(act, f)) for f in act.__struct_fields__)
     offer = table.offers.get(type(act))
+    bars = [b for b in table.bars if isinstance(act, b.move) and _stands_for(b, act, pos)]
     if offer is None:
-        bars = [b for b in table.bars if isinstance(act, b.move) and _stands_for(b, act, pos)]
         for bar in bars:
             yield Check(bar.id, "no", bar.clause, bar.ruling, names=fields)
         if not bars:
@@ -126,10 +127,15 @@ def _of_move(table: Table, pos: Position, act: Move) -> Iterator[Check]:
     broken = not whose
     answer: Answer = "hidden" if whose is None else "yes" if whose else "no"
     yield Check("seat", answer, step.clause, figures=whose, names=fields)
+    for bar in bars if answer == "no" else ():  # why it is offered to others only
+        yield Check(bar.id, "no", bar.clause, bar.ruling, names=fields)
     # For somebody who is not at the table there is nothing to choose from.
     known = act.by in s.seats if type(act.by) is str else False
     for name, kind, allowed in parts_of(offer.cls).domains if known else ():
         value = getattr(act, name)
+        if isinstance(value, Hidden):  # what does not rest on it is asked all the same
+            yield Check("domain", "hidden", step.clause, names=fields)
+            continue
         try:
             values = allowed.values(s, act.by)
             fits = _within(value, kind, values)
@@ -173,9 +179,11 @@ def _within(value: Any, kind: type, values: Any) -> bool:
 
 
 def _outside(name: str, value: Any, values: Any) -> Figures:
-    given = f"{name}: {value}"
+    given = Given(name, value)
     if isinstance(values, range):
         return Figures(False, "whole", given, Text("range", low=values.start, high=values.stop - 1))
+    if isinstance(values, Sums):
+        return Figures(False, "whole", given, Text("range-from", low=values.low))
     kinds = values.kinds if isinstance(values, Few | Handfuls) else values
     return Figures(False, "one-of", given, tuple(map(str, kinds)))
 

@@ -10,6 +10,7 @@ from typing import Any, NoReturn, get_type_hints
 
 import msgspec
 
+from rulekit.engine.moves import Move, parts_of
 from rulekit.engine.position import ALL, Frame, Position
 from rulekit.engine.state import SeenBy
 from rulekit.errors import Unknown
@@ -40,6 +41,16 @@ class Hidden:
 
     def __repr__(self) -> str:
         return f"<hidden {self.size}>"
+
+
+class Untold(Hidden):
+    """Stands for a field of an attempt: not even its size is known."""
+
+    __slots__ = ()
+    __len__ = Hidden._no
+
+    def __init__(self) -> None:
+        super().__init__(1)
 
 
 _plans: dict[type, tuple[tuple[str, SeenBy | None], ...]] = {}
@@ -77,6 +88,34 @@ def see(value: Any, seat: str) -> Any:
             if seen is not inner:
                 changed[name] = seen
     return msgspec.structs.replace(value, **changed) if changed else value
+
+
+def attempted(position: Position, act: Any, seat: str) -> Any:
+    """Return an act that was refused as `seat` may know it.
+
+    What is done lies open, what was only tried does not.  Where a field is a secret to these eyes, is chosen
+    from one (a card of a hand), or would have been committed in secret, every field is hidden: each would
+    tell of the others.
+    """
+    seen = see(act, seat)
+    if not isinstance(act, Move) or seat in (ALL, act.by) or act.by not in position.state.seats:
+        return seen
+    sealed = position.step.kind == "sealed" and position.step.move is type(act)
+    marked = any(isinstance(getattr(seen, f), Hidden) for f in act.__struct_fields__)
+    if sealed or marked or _secret(position, act, seat):
+        return msgspec.structs.replace(seen, **{f: Untold() for f in act.__struct_fields__ if f != "by"})
+    return seen
+
+
+def _secret(position: Position, act: Move, seat: str) -> bool:
+    """Whether what some field of a move can hold rests on what a seat may not see."""
+    s = see(position.state, seat)
+    try:
+        for _, _, allowed in parts_of(type(act)).domains:
+            next(iter(allowed.values(s, act.by)), None)  # some look a secret up only once they are listed
+    except Unknown:
+        return True
+    return False
 
 
 def view(position: Position, seat: str) -> Position:

@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from rulekit.data.languages import written
 from rulekit.data.words import Words
 from rulekit.story.guessing import Guessing, Turn
 
 BAR = 20
-# What the face itself says, in the kit's catalogue as `guess-…`.
+# What the face itself says, in the kit's catalogue as `guess-…`; and how every face writes numbers and lists, `ui-…`.
+SHARED = ("digits", "semicolon")
 KEYS = (
     "of", "yes", "no", "you", "right", "wrong", "chance", "score", "counting", "again", "open", "name", "mark_skull",
 )  # fmt: skip
@@ -18,17 +20,19 @@ KEYS = (
 
 def complete(game: Guessing) -> Guessing:
     """Return it with every word of the face present, its own winning."""
-    if all(key in game.words for key in KEYS):
+    if all(key in game.words for key in (*SHARED, *KEYS)):
         return game
     words = Words(game.lang, ("rulekit",))
-    return msgspec.structs.replace(game, words={**{key: words(f"guess-{key}") for key in KEYS}, **game.words})
+    own = {key: words(f"ui-{key}") for key in SHARED} | {key: words(f"guess-{key}") for key in KEYS}
+    return msgspec.structs.replace(game, words={**own, **game.words})
 
 
 def say(game: Guessing, key: str, **values: object) -> str:
     """Return one word of the face with its places filled."""
     text = game.words[key]
     for name, value in values.items():
-        text = text.replace("{" + name + "}", str(value))
+        told = written(str(value), game.words["digits"]) if isinstance(value, int) else str(value)
+        text = text.replace("{" + name + "}", told)
     return text
 
 
@@ -51,7 +55,7 @@ def lines(game: Guessing, at: int = 0, guesses: Sequence[bool] = ()) -> Iterator
         yield f"  {say(game, 'chance', chance=turn.told)} {bar}".rstrip()
         yield f"  {turn.why}"
         if turn.beside:
-            yield f"  {game.beside}: " + "; ".join(f"{b.name} {b.told}" for b in turn.beside)
+            yield f"  {game.beside}: " + say(game, "semicolon").join(f"{b.name} {b.told}" for b in turn.beside)
     done = min(len(guesses), len(turns))
     right, counted = scored(turns, guesses)
     if done:

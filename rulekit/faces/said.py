@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from rulekit.data.languages import RIGHT, dir_of, isolated
@@ -12,6 +13,7 @@ from rulekit.faces.text import escape, turned
 
 if TYPE_CHECKING:
     from rulekit.book import Rulebook
+    from rulekit.data.words import Words
     from rulekit.story.scenario import Scenario
 
 
@@ -56,19 +58,49 @@ def _lines(text: str, way: str) -> str:
     return turned(_ID.sub(r'<bdi style="white-space: nowrap">\g<0></bdi>', lines), way) if way == "rtl" else lines
 
 
-def explained(book: Rulebook, name: str) -> Said:
-    """Put a clause, or a ruling with its readings, into the words of the rulebook's language."""
-    words = book.words()
-    label = isolated(name, book.lang)
-    if name not in book.rulings.ids():
-        clause = book.clauses[name]
-        return Said(f"{label} · {clause.section_in(book.lang)}\n{clause.text_in(book.lang)}", book.lang)
-    ruling = book.rulings[name]
-    lines = [f"{label} · {words.pick(ruling.question)}"]
+def explained(book: Rulebook, *names: str) -> Said:
+    """Put clauses, and rulings with their readings, into the words of the rulebook's language."""
+    found = [_ruling(book, n) if n in book.rulings.ids() else _clause(book, n) for n in names]
+    way = dir_of(book.lang)
+    return Said("\n\n".join(found), book.lang, "\n\n".join(_lines(text, way) for text in found))
+
+
+def _clause(book: Rulebook, name: str) -> str:
+    clause = book.clauses[name]
+    lines = [f"{isolated(name, book.lang)} · {clause.section_in(book.lang)}", clause.text_in(book.lang)]
+    if clause.mark:
+        lines.append(book.words()(f"ui-grade_{clause.mark}"))
+    return "\n".join(lines)
+
+
+def _ruling(book: Rulebook, name: str) -> str:
+    ruling, words = book.rulings[name], book.words()
+    lines = [f"{isolated(name, book.lang)} · {words.pick(ruling.question)}"]
     for reading, text in ruling.readings.items():
         told = f"{isolated(reading, book.lang)}: {words.pick(text)}"
         lines.append(f"{told} ({words('show-default')})" if reading == ruling.default else told)
-    return Said("\n".join(lines), book.lang)
+    return "\n".join(lines)
+
+
+def likely(words: Words, chances: Mapping[str, Fraction]) -> Said:
+    """Put exact chances into words, the likeliest first: what may come, how likely it is, and about what that makes.
+
+    Examples
+    --------
+    >>> import rulekit
+    >>> book = rulekit.load("serpents")
+    >>> print(book.say(book.scenario("a-whole-turn").start().odds()))
+    healed: 1/2 (50.0 %)
+    wounded: 1/3 (33.3 %)
+    dead: 1/6 (16.7 %)
+    """
+    from rulekit.story.telling import fraction, percent
+
+    rows = [
+        (str(words.value(label)), fraction(chance, words), percent(float(chance), words))
+        for label, chance in sorted(chances.items(), key=lambda row: -row[1])
+    ]
+    return Said("\n".join(f"{label}: {exact} ({about})" for label, exact, about in rows), words.lang)
 
 
 RULINGS = "start.rulings."

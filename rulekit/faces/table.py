@@ -27,7 +27,7 @@ def items_text(board: Storyboard, items: Sequence[Item]) -> str:
             texts.append(f"{number(board, len(run))} × {item_text(board, run[0])}")
         else:
             texts += [item_text(board, item) for item in run]
-    return ", ".join(texts)
+    return say(board, "comma").join(texts)
 
 
 def cell_text(board: Storyboard, cell: Cell) -> str:
@@ -73,7 +73,7 @@ def piece_text(board: Storyboard, piece: Piece) -> str:
     said = [*(say(board, key) for key, holds in marks if holds), *([piece.note] if piece.note else [])]
     if not (piece.spot or piece.note):
         said.append(say(board, "plan_off"))
-    return f"{where} ({', '.join(said)})" if said else where
+    return f"{where} ({say(board, 'comma').join(said)})" if said else where
 
 
 def arrow_text(board: Storyboard, arrow: Arrow) -> str:
@@ -87,18 +87,19 @@ def plan_rows(board: Storyboard, plan: Plan) -> list[list[str]]:
     for side, name in enumerate(plan.sides):
         pieces = [piece_text(board, piece) for piece in plan.pieces if piece.side == side]
         if pieces:
-            rows.append([name, "; ".join(pieces)])
-    rows += [[layer.label, ", ".join(layer.spots)] for layer in plan.layers]
+            rows.append([name, say(board, "semicolon").join(pieces)])
+    rows += [[layer.label, say(board, "comma").join(layer.spots)] for layer in plan.layers]
     rows += [[arrow.label, arrow_text(board, arrow)] for arrow in plan.arrows]
-    return [*rows, [say(board, "plan_rows"), rows_text(plan)]]
+    return [*rows, [say(board, "plan_rows"), rows_text(board, plan)]]
 
 
-def rows_text(plan: Plan) -> str:
+def rows_text(board: Storyboard, plan: Plan) -> str:
     """Return the names of all spaces, row by row from the top."""
     rows: dict[float, list[Spot]] = {}
     for spot in sorted(plan.spots, key=lambda spot: (spot.y, spot.x)):
         rows.setdefault(spot.y, []).append(spot)
-    return "; ".join(", ".join(spot.name for spot in row) for row in rows.values())
+    comma, semicolon = say(board, "comma"), say(board, "semicolon")
+    return semicolon.join(comma.join(spot.name for spot in row) for row in rows.values())
 
 
 def group_rows(board: Storyboard, group: Group) -> list[list[str]]:

@@ -10,6 +10,7 @@ import re
 from typing import Literal, NamedTuple
 
 from rulekit.data.languages import RIGHT, isolated
+from rulekit.data.words import marked
 from rulekit.faces.table import aligned, group_rows, group_title
 from rulekit.faces.words import complete, say
 from rulekit.story.storyboard import Beat, Storyboard
@@ -105,11 +106,12 @@ def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
     if beat.checks:
         add("head", say(board, "checks"))
         for check in beat.checks:
-            add("item", f"{_TICK[check.state]} {say(board, check.state)}", check.text, check.figures, check.source)
+            sign = f"{_TICK[check.state]} {say(board, check.state)}"
+            add("item", sign, check.text, check.figures, _cited(board, check.sources))
     if beat.clauses:
         add("head", say(board, "rules"))
         for clause in beat.clauses:
-            add("item", clause.id, clause.section, say(board, "grade", grade=clause.mark) if clause.mark else "")
+            add("item", clause.id, clause.section, say(board, f"grade_{clause.mark}") if clause.mark else "")
             add("quote", clause.text)
             for ruling in clause.rulings:
                 add("deep", say(board, "ruling", id=ruling.id))
@@ -125,7 +127,7 @@ def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
     if beat.follows:
         add("head", say(board, "follows"))
         for follow in beat.follows:
-            add("item", follow.text, ("، " if board.dir == "rtl" else ", ").join(follow.clauses))
+            add("item", follow.text, _cited(board, follow.clauses))
     if beat.odds:
         add("head", beat.odds.title)
         for row in beat.odds.rows:
@@ -141,10 +143,23 @@ def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
         for text in beat.legal:
             add("item", text)
     out.extend(_place(board, beat))
+    for mark in _met(board, beat):
+        add("small", say(board, f"grade_{mark}"))
     add("small", say(board, "version", rulebook=board.rulebook_title, version=board.version))
     add("small", _seen(board))
     add("small", say(board, "digest", digest=beat.digest) if beat.digest else "")
     return out
+
+
+def _cited(board: Storyboard, ids: tuple[str, ...]) -> str:
+    """Name clauses and rulings, what is uncertain with its mark."""
+    return say(board, "comma").join(marked(i, board.doubts.get(i, "")) for i in ids)
+
+
+def _met(board: Storyboard, beat: Beat) -> list[str]:
+    """List the marks that a beat shows behind ids: what they mean is told below."""
+    named = (i for ids in (*(c.sources for c in beat.checks), *(f.clauses for f in beat.follows)) for i in ids)
+    return sorted({board.doubts.get(i, "") for i in named} - {""})
 
 
 def _place(board: Storyboard, beat: Beat) -> list[_Line]:

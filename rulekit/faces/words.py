@@ -16,6 +16,8 @@ from rulekit.story.storyboard import Storyboard
 # `digits` is ten characters where a language has its own digits, empty otherwise.
 KEYS = (
     "digits",
+    "comma",
+    "semicolon",
     "stepper",
     "step",
     "step_short",
@@ -51,7 +53,10 @@ KEYS = (
     "moot",
     "hidden",
     "rules",
-    "grade",
+    "grade_A",
+    "grade_B",
+    "grade_C",
+    "grade_D",
     "ruling",
     "reading",
     "reading_other",

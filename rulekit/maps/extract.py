@@ -103,7 +103,7 @@ def _nodes(flow: Flow, root: str, names: Names) -> list[MapNode]:
             id=step.id,
             label=names.step(step),
             kind=step.kind,
-            title=f"{names.step(step)} · {names.kind(step.kind)} · {step.clause}",
+            title=f"{names.step(step)} · {names.kind(step.kind)} · {names.clause(step.clause)}",
             flow=flow.name,
             step=step.name,
             clause=step.clause,

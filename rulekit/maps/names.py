@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Literal
 
+from rulekit.data.words import marked
 from rulekit.engine.steps import Edge, Step, node_id, slug
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ class Names:
     def __init__(self, book: Rulebook, lang: str) -> None:
         self.lang = lang
         self._words = book.words(lang)
+        self._doubt = book.doubt
         self.bare: dict[str, str] = {}  # keys that no catalogue has, and the name in the code that stands in
         self._flows = book.flows
         self.dir: Literal["ltr", "rtl"] = self._words.dir
@@ -56,6 +58,10 @@ class Names:
     def step(self, step: Step) -> str:
         """Name a step: the entry under its id without `n-`."""
         return plain(str(self._words(step.id.removeprefix("n-"))))
+
+    def clause(self, name: str) -> str:
+        """Name a clause, with its mark where it is uncertain."""
+        return marked(name, self._doubt(name))
 
     def kind(self, kind: str) -> str:
         """Say what kind of step it is."""

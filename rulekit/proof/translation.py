@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from rulekit.data.languages import spoken
-from rulekit.errors import Sayable, Text
+from rulekit.errors import Names, Sayable, Text
 
 if TYPE_CHECKING:
     from rulekit.book import Rulebook
@@ -49,7 +49,7 @@ def unlike(package: str, lang: str) -> Iterator[tuple[str, str, Sayable]]:
         elif key not in english:
             yield "missing-text", where, Text("found-left-over", lang=lang)
         elif english[key] != theirs[key]:
-            here, there = (", ".join(sorted(places)) for places in (english[key], theirs[key]))
+            here, there = (Names(sorted(places)) for places in (english[key], theirs[key]))
             yield "missing-text", where, Text("found-other-places", lang=lang, here=here, there=there)
 
 

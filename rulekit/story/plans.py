@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
+from math import hypot, sqrt
 
 from rulekit.story.storyboard import Sign, Spot
 
@@ -26,8 +27,8 @@ def hex_spot(name: str, q: int, r: int) -> Spot:
 def between(text: str, near: Sequence[Spot], board: Sequence[Spot]) -> Sign:
     """Write a word where it lies next to some spaces of hexes.
 
-    Where there is a place for one more hex that is next to all of them, it stands there;
-    otherwise in their middle.
+    Where there is a place for one more hex beside them it stands there: the one that is next to most of them, of
+    several the one that lies farthest out; otherwise in their middle.
 
     Examples
     --------
@@ -35,12 +36,20 @@ def between(text: str, near: Sequence[Spot], board: Sequence[Spot]) -> Sign:
     >>> between("I", row[:2], row)
     Sign(text='I', x=-0.5, y=0.866)
     >>> between("I", row, row)
-    Sign(text='I', x=0.5, y=0.866)
+    Sign(text='I', x=-0.5, y=0.866)
+    >>> between("I", [], row)
+    Sign(text='I', x=0.0, y=0.0)
     """
     taken = {(s.x, s.y) for s in board}
     steps = ((1, 0), (-1, 0), (0.5, HIGH), (-0.5, HIGH), (0.5, -HIGH), (-0.5, -HIGH))
-    around = [{(round(s.x + x, 3), round(s.y + y, 3)) for x, y in steps} for s in near]
-    free = sorted(set.intersection(*around) - taken) if around else []
-    middle = (sum(s.x for s in near) / len(near), sum(s.y for s in near) / len(near)) if near else (0.0, 0.0)
-    x, y = free[0] if free else middle
-    return Sign(text=text, x=round(x, 3), y=round(y, 3))
+    around = Counter((round(s.x + x, 3), round(s.y + y, 3)) for s in near for x, y in steps)
+    free = {at: count for at, count in around.items() if at not in taken}
+    cx, cy = _middle(board)
+    best = min(free, key=lambda at: (-free[at], -round(hypot(at[0] - cx, at[1] - cy), 3), at), default=_middle(near))
+    return Sign(text=text, x=round(best[0], 3), y=round(best[1], 3))
+
+
+def _middle(spots: Sequence[Spot]) -> tuple[float, float]:
+    if not spots:
+        return 0.0, 0.0
+    return sum(s.x for s in spots) / len(spots), sum(s.y for s in spots) / len(spots)

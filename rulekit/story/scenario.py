@@ -23,6 +23,7 @@ from rulekit.engine.trace import Trace
 from rulekit.errors import (
     BookError,
     FileProblem,
+    Names,
     RulekitError,
     Sayable,
     Text,
@@ -31,6 +32,7 @@ from rulekit.errors import (
     in_its_language,
     nearest,
 )
+from rulekit.story.paths import get, parts, put, shown
 
 Texts = dict[str, str]
 
@@ -185,6 +187,8 @@ class Scenario:
             at = ("start", "rulings")
             readings = self.book.readings(begin.rulings)
             at = ("start", "state")
+            if "rulings" in begin.state:
+                raise self.problem((*at, "rulings"), Text("bad-key", key="rulings"), "'start: {rulings: {…}}'")
             state = table(self.book.state, begin.state, under, self.book.sets).set(rulings=readings)
             self._known_seat(("start", "seat"), begin.seat, state.seats)
             self._known_seat(("eyes",), self.file.eyes, (*state.seats, ALL))
@@ -231,6 +235,34 @@ class Scenario:
         """
         trace: Trace = self.play_out().trace
         return trace
+
+    @in_its_language
+    def at(self, step: int) -> Position:
+        """Return where the game stands at a step of the example, as the stepper numbers them.
+
+        Parameters
+        ----------
+        step : int
+            From 1, which is the start; negative ones count from the end.
+
+        Raises
+        ------
+        RulekitError
+            Where the example has no such step.
+
+        Examples
+        --------
+        >>> import rulekit
+        >>> blow = rulekit.load("serpents").scenario("life-and-death").at(2)
+        >>> blow.step.kind, str(sum(blow.odds().values()))
+        ('chance', '1')
+        """
+        from rulekit.story.tell import positions
+
+        found = positions(self.play_out())
+        if not isinstance(step, int) or not (1 <= step <= len(found) or -len(found) <= step <= -1):
+            raise RulekitError(Text("error-no-step", scenario=self.id, most=len(found), number=str(step)))
+        return found[step - 1 if step > 0 else step]
 
     @in_its_language
     def storyboard(self, lang: str = "", eyes: str | None = None) -> Any:
@@ -321,7 +353,7 @@ class Scenario:
         """
         raw = copy.deepcopy(_raw(self))
         for path, value in changes.items():
-            _put(raw, _parts(raw, path), path, value)
+            put(raw, parts(raw, path), path, value)
         file = files.convert(self.doc, File, self.base, raw)
         out = Scenario(self.book, self.doc, file, self.base)
         out.changed = {**self.changed, **changes}
@@ -366,8 +398,8 @@ class Scenario:
             raise UnknownName("value", str(value), map(str, knob.values))
         if knob.sum is None:
             return value
-        dice = _get(_raw(self), _parts(_raw(self), knob.path))
-        return _shown(value, len(dice))
+        dice = get(_raw(self), parts(_raw(self), knob.path))
+        return shown(value, len(dice))
 
     # --- showing itself -------------------------------------------------------------------
 
@@ -381,7 +413,7 @@ class Scenario:
 
 
 def _some(known: tuple[str, ...]) -> Text:
-    return Text("due-one-of", known=", ".join(known[:12])) if known else Text("due-known")
+    return Text("due-one-of", known=Names(known[:12])) if known else Text("due-known")
 
 
 def no_such(what: str, name: str) -> Text:
@@ -391,58 +423,6 @@ def no_such(what: str, name: str) -> Text:
 
 def _raw(scenario: Scenario) -> dict[str, Any]:
     return dict(msgspec.to_builtins(scenario.file))
-
-
-def _parts(raw: Any, path: str) -> list[str | int]:
-    """Split a dotted path, letting keys hold dots and spaces: the longest key that fits wins."""
-    out: list[str | int] = []
-    rest = path.split(".")
-    here = raw
-    while rest:
-        if isinstance(here, list):
-            out.append(int(rest[0]) if rest[0].isdigit() else rest[0])
-            rest = rest[1:]
-        else:
-            fits = [n for n in range(len(rest), 0, -1) if isinstance(here, dict) and ".".join(rest[:n]) in here]
-            size = len(rest) if out[-1:] == ["rulings"] else fits[0] if fits else 1
-            out.append(".".join(rest[:size]))
-            rest = rest[size:]
-        try:
-            here = here[out[-1]]
-        except (KeyError, IndexError, TypeError):
-            here = None
-    return out
-
-
-def _get(raw: Any, parts: list[str | int]) -> Any:
-    for part in parts:
-        raw = raw[part]
-    return raw
-
-
-def _put(raw: Any, parts: list[str | int], path: str, value: Any) -> None:
-    inner: Any = None
-    try:
-        inner = _get(raw, parts[:-1])
-        if isinstance(inner, list) or parts[-1] in inner or parts[-2:-1] == ["rulings"] or parts[-2:-1] == ["state"]:
-            inner[parts[-1]] = value
-        else:
-            raise KeyError(parts[-1])
-    except (KeyError, IndexError, TypeError):
-        known = list(inner) if isinstance(inner, dict) else []
-        raise UnknownName("place in this scenario", path, map(str, known)) from None
-
-
-def _shown(total: int, count: int) -> list[int]:
-    """Dice that add up to a total, as level as they can be.
-
-    Examples
-    --------
-    >>> _shown(11, 3)
-    [4, 4, 3]
-    """
-    low, more = divmod(total, count)
-    return [low + 1] * more + [low] * (count - more)
 
 
 def load_scenario(path: str | Path, book: Rulebook | None = None, lang: str = "") -> Scenario:
@@ -473,7 +453,7 @@ def load_many(path: str | Path, lang: str = "") -> list[Scenario]:
 
 def from_document(doc: files.Document, base: tuple[str | int, ...], book: Rulebook | None, lang: str) -> Scenario:
     """Make a scenario of a part of a document."""
-    data = _get(doc.data, list(base))
+    data = get(doc.data, list(base))
     if not isinstance(data, dict):
         raise doc.problem(base, files.found(data), Text("due-scenario"))
     file = files.convert(doc, File, base, data)
@@ -493,7 +473,7 @@ def _book(doc: files.Document, name: Any, lang: str) -> Rulebook:
 
     if not name or not isinstance(name, str):
         what = files.found(name) if name else Text("bad-missing", key="rulebook")
-        raise doc.problem(("rulebook",), what, Text("due-rulebook", known=", ".join(registry.names())))
+        raise doc.problem(("rulebook",), what, Text("due-rulebook", known=Names(registry.names())))
     known = registry.names()
     if name not in known:
         raise doc.problem(("rulebook",), no_such("rulebook", name), _some(known), nearest(name, known))

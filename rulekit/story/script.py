@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from fractions import Fraction
 from typing import Any
 
 import msgspec
@@ -13,11 +11,11 @@ from rulekit.engine.chance import Draw, Drawn, Rolled
 from rulekit.engine.moves import Move, Pass
 from rulekit.engine.record import StepRecord
 from rulekit.engine.steps import DONE
-from rulekit.engine.tables import look_up
 from rulekit.engine.trace import Meanwhile, Trace
 from rulekit.engine.verdict import Verdict
-from rulekit.errors import Refused, RulekitError, Sayable, Text, UnknownName, nearest, reading
-from rulekit.story.scenario import Expect, Scenario, Span, Texts, no_such
+from rulekit.errors import Names, Refused, RulekitError, Text, nearest, reading
+from rulekit.story.expecting import Expectations
+from rulekit.story.scenario import Expect, Scenario, Span, Texts
 
 WORDS = {
     "say",
@@ -30,6 +28,7 @@ WORDS = {
     "beat",
     "expect",
     "meanwhile",
+    "then",
     "all pass",
     "note",
 }
@@ -67,8 +66,6 @@ class Outcome(msgspec.Struct):
     line: int = 0
 
 
-def _outcome(what: Text, ok: bool, found: Sayable = "", line: int = 0) -> Outcome:
-    return Outcome(str(what), ok, str(found), line)
 
 
 class Run(msgspec.Struct):
@@ -132,10 +129,23 @@ def _impossible(scenario: Scenario, what: str) -> Run:
         with reading("en"):  # the reason stands in the file in English
             english.start()
     except RulekitError as error:
-        blank.outcomes.append(_outcome(Text("expect-impossible", what=what), what in str(error), str(error)))
+        right, there = what in str(error), _reason(scenario, error)
+        told = there if right else what
+        blank.outcomes.append(Outcome(str(Text("expect-impossible", what=told)), right, "" if right else there))
     else:
-        blank.outcomes.append(_outcome(Text("expect-impossible", what=what), False, Text("found-accepted")))
+        blank.outcomes.append(
+            Outcome(str(Text("expect-impossible", what=what)), False, str(Text("found-accepted")))
+        )
     return blank
+
+
+def _reason(scenario: Scenario, english: RulekitError) -> str:
+    """Say in the reader's language why a table cannot be."""
+    try:
+        scenario.start()
+    except RulekitError as error:
+        return str(error)
+    return str(english)
 
 
 class _Reader:
@@ -143,6 +153,7 @@ class _Reader:
         self.scenario, self.run, self.book = scenario, run, scenario.book
         words = self.book.words("en")
         self.verbs = {words(f"{name}.verb"): cls for name, cls in self.book.moves.items()} | {"passes": Pass}
+        self.expectations = Expectations(scenario, self.verbs)
         self.beat: Texts = {}
 
     def line(self, i: int, entry: Any) -> None:
@@ -167,12 +178,36 @@ class _Reader:
                 self.expect(self.expectation(value, where), where)
         elif key == "refused":
             self.refused(i, value, because, beside)
+        elif key == "then":
+            self.then(i, value, where, beside)
         elif key in ("all pass", "until"):
             if key == "all pass" and value is not None:
                 raise self.scenario.problem(where, found(value), Text("due-all-pass"))
             self.passes(i, value if key == "until" else None, where, beside)
         else:
             self.note(Line(i, self.play(self.act(key, value, where), where), **beside))
+
+    def then(self, i: int, value: Any, where: tuple[str | int, ...], beside: Any) -> None:
+        """Tell by itself what followed of itself: from the step named on, it is taken out of the line before."""
+        last = self.run.lines[-1] if self.run.lines else None
+        whole = last.record if last is not None else None
+        follows = whole.follows if whole is not None else ()
+        places = [r.before.top.place if r.edge is not None else "" for r in follows]
+        known = [place for place, table in self.book.machine.tables.items() if table.kind == "auto"]
+        if value not in known:
+            raise self.scenario.problem(where, found(value), Text("due-then"), nearest(str(value), known))
+        if last is None or whole is None or value not in places:
+            if not self.scenario.changed:  # turned, or under another reading, the example may go another way
+                at_line = self.scenario.doc.lines.get((*self.scenario.base, "script", i), 0)
+                self.run.outcomes.append(Outcome(*self.expectations.follows(value, places), at_line))
+            return
+        at = start = places.index(value)
+        first = follows[at]
+        while start and follows[start - 1].edge is None and follows[start - 1].before.top.place == value:
+            start -= 1  # triggers that answered this very step; the engine notes them before it
+        last.record = msgspec.structs.replace(whole, after=first.before, follows=follows[:start])
+        rest = (*follows[start:at], *first.follows, *follows[at + 1 :])
+        self.note(Line(i, msgspec.structs.replace(first, after=whole.after, follows=rest), **beside))
 
     def play(self, act: Any, where: tuple[str | int, ...]) -> StepRecord:
         """Carry an act out; whatever goes wrong is told with its line."""
@@ -215,8 +250,7 @@ class _Reader:
         near = ""
         for check in error.verdict.failed:
             if check.figures is not None and check.figures.relation == "one-of":
-                given = str(check.figures.have).rpartition(": ")[2]
-                near = near or nearest(given, check.figures.need)
+                near = near or nearest(str(check.figures.have.names["value"]), check.figures.need)
         return self.scenario.problem(where, str(error), Text("due-legal-or-marked"), near)
 
     # --- acts -------------------------------------------------------------------------------
@@ -262,7 +296,7 @@ class _Reader:
                     )
                 return self.filled(cls, seat, value, where)
         near = nearest(key, (*(f"{s} {v}" for s in seats for v in self.verbs), *WORDS))
-        expected = Text("due-verb", known=", ".join(sorted(self.verbs)))
+        expected = Text("due-verb", known=Names(sorted(self.verbs)))
         raise self.scenario.problem(where, Text("bad-nothing-meant", name=key), expected, near)
 
     def filled(self, cls: type[Move], seat: str, value: Any, where: tuple[str | int, ...]) -> Move:
@@ -272,12 +306,13 @@ class _Reader:
         )
         for name in given:
             if name not in fields:
-                known = ", ".join(fields) or Text("due-no-fields", move=cls.__name__)
+                known = Names(fields) if fields else Text("due-no-fields", move=self.expectations.words(cls.__name__))
                 what = Text("bad-key", key=name) if name else found(value)
                 raise self.scenario.problem((*where, name), what, known, nearest(name, fields))
-        missing = [f for f in fields if f not in given]
+        due = fields[: len(fields) - len(cls.__struct_defaults__)]
+        missing = [f for f in due if f not in given]
         if missing:
-            raise self.scenario.problem(where, Text("bad-missing", key=missing[0]), ", ".join(fields))
+            raise self.scenario.problem(where, Text("bad-missing", key=missing[0]), Names(fields))
         # Types are left to the engine's own check, so that a wrong one is refused like any act.
         return cls(seat, **{k: _tuples(v) for k, v in given.items()})
 
@@ -301,16 +336,13 @@ class _Reader:
             what = Text("bad-rules-fail", error=f"{type(error).__name__}: {error}")
             raise self.scenario.problem((*where, key), what, Text("due-judged")) from error
         line = self.scenario.doc.lines.get((*self.scenario.base, "script", i), 0)
-        outcome = _outcome(Text("expect-refused", act=key), not played, Text("found-allowed") if played else "", line)
-        self.run.outcomes.append(outcome)
+        self.run.outcomes.append(Outcome(*self.expectations.refused(act, key, played), line))
         if not played:
             if not because:
                 self.misspelt(verdict, (*where, key))
             self.note(Line(i, verdict=verdict, **beside))
             for clause in because:
-                named = ", ".join(verdict.clauses)
-                what = Text("expect-because", clause=clause)
-                self.run.outcomes.append(_outcome(what, clause in verdict.clauses, named, line))
+                self.run.outcomes.append(Outcome(*self.expectations.because(clause, verdict.clauses), line))
 
     def misspelt(self, verdict: Verdict, where: tuple[str | int, ...]) -> None:
         """Complain where an attempt is refused only since it names what is not there: most likely a slip of the pen."""
@@ -319,7 +351,7 @@ class _Reader:
         for check in verdict.failed:
             figures = check.figures
             if figures is not None and figures.relation == "one-of":
-                given = str(figures.have).rpartition(": ")[2]
+                given = str(figures.have.names["value"])
                 near = nearest(given, figures.need)
                 if near:
                     what = Text("bad-nothing-called", name=given)
@@ -353,64 +385,14 @@ class _Reader:
     def expect(self, expected: Expect, where: tuple[str | int, ...]) -> None:
         """Compare what is expected with the position in hand."""
         line = self.scenario.doc.lines.get((*self.scenario.base, *where), 0)
-        for what, ok, there in self.compare(expected, where):
-            self.run.outcomes.append(_outcome(what, ok, there, line))
-
-    def compare(self, e: Expect, where: tuple[str | int, ...]) -> Iterator[tuple[Text, bool, Sayable]]:
-        pos = self.run.trace.position
-        if e.step is not None:
-            yield Text("expect-step", step=e.step), pos.top.step == e.step, pos.top.step
-        if e.end is not None:
-            yield Text("expect-end", end=e.end), pos.over == e.end, pos.over or Text("found-step", step=pos.top.step)
-        if e.acting is not None:
-            may = set(pos.acting()) == set(e.acting)
-            yield Text("expect-acting", seats=", ".join(e.acting)), may, ", ".join(pos.acting())
-        for path, value in e.state.items():
-            try:
-                there = look_up(pos.state, path)
-            except UnknownName as error:
-                spot, near = (*where, "state", path), nearest(error.name, error.known)
-                raise self.scenario.problem(spot, Text("bad-path", path=path), Text("due-path"), near) from None
-            yield Text("expect-value", path=path, value=str(value)), there == value, str(there)
-        for key, fields in e.legal.items():
-            for field, values in fields.items():
-                cls, seat = self.kind(key, (*where, "legal", key))
-                if field not in cls.__struct_fields__:
-                    known = cls.__struct_fields__[1:]
-                    spot = (*where, "legal", key, field)
-                    what = no_such("field", field)
-                    raise self.scenario.problem(spot, what, ", ".join(known), nearest(field, known))
-                distinct = list(dict.fromkeys(getattr(m, field) for m in pos.legal(seat) if type(m) is cls))
-                listed = Text("expect-legal", act=key, field=field, values=str(values))
-                yield listed, distinct == _tuples(values, deep=False), str(distinct)
-        if e.odds and pos.step.chance is None:
-            what = Text("bad-no-chance", place=pos.top.place)
-            raise self.scenario.problem((*where, "odds"), what, Text("due-chance"))
-        odds = pos.odds() if e.odds else {}
-        for label, text in e.odds.items():
-            right = odds.get(label) == self.fraction(text, where)
-            yield Text("expect-odds", label=label, chance=text), right, str(odds.get(label))
-        last = self.run.trace.records[-1:] if e.cites else ()
-        for clause in e.cites:
-            cited = last[0].cited if last else ()
-            yield Text("expect-cited", clause=clause), clause in cited, ", ".join(cited)
-
-    def fraction(self, text: str, where: tuple[str | int, ...]) -> Fraction:
-        try:
-            return Fraction(text)
-        except (ValueError, ZeroDivisionError):
-            raise self.scenario.problem((*where, "odds"), found(text), Text("due-fraction")) from None
-
-    def kind(self, key: str, where: tuple[str | int, ...]) -> tuple[type[Move], str]:
-        for verb, cls in self.verbs.items():
-            if key.endswith(f" {verb}"):
-                return cls, key.removesuffix(f" {verb}")
-        known = Text("due-one-of", known=", ".join(sorted(self.verbs)))
-        raise self.scenario.problem(where, Text("bad-nothing-meant", name=key), known)
+        trace = self.run.trace
+        last = trace.records[-1] if expected.cites and trace.records else None
+        for compared in self.expectations.compare(expected, trace.position, last, where):
+            self.run.outcomes.append(Outcome(*compared, line))
 
 
 def _a_seat(seats: tuple[str, ...]) -> Text:
-    return Text("due-seat", known=", ".join(seats))
+    return Text("due-seat", known=Names(seats))
 
 
 def _tuples(value: Any, *, deep: bool = True) -> Any:

@@ -149,7 +149,7 @@ class CheckLine(_Plain):
     state: Literal["yes", "no", "moot", "hidden"]
     text: str
     figures: str = ""  # "13 and 11", "need 10, have 9"
-    source: str = ""  # clause or ruling id
+    sources: tuple[str, ...] = ()  # the clause that says so, and the ruling that its reading rests on
 
 
 class RulingNote(_Plain):
@@ -272,6 +272,8 @@ class Storyboard(_Plain):
         The maps of other flows that are entered on the way, in the order in which they are.
     words
         The interface's own words by key (`next`, `back`, …) in the same language.
+    doubts
+        The mark of every uncertain clause that is named anywhere, by its id: it is shown behind the id.
     """
 
     rulebook: str
@@ -288,3 +290,4 @@ class Storyboard(_Plain):
     words: dict[str, str]
     beats: tuple[Beat, ...]
     called: tuple[FlowMap, ...] = ()
+    doubts: dict[str, str] = {}

@@ -14,13 +14,16 @@ from rulekit.engine.position import Position
 from rulekit.engine.record import StepRecord
 from rulekit.engine.steps import node_id, slug
 from rulekit.engine.verdict import judge
-from rulekit.engine.views import see
+from rulekit.engine.views import attempted
 from rulekit.faces.words import interface
 from rulekit.story.look import Look
 from rulekit.story.scenario import Scenario
 from rulekit.story.script import Line, Run
 from rulekit.story.storyboard import Beat, ClauseCard, Group, Item, Place, Row, Storyboard
 from rulekit.story.telling import Teller
+
+# Clauses of one beat above which it matters in which order they are read.
+MANY = 8
 
 
 def tell(scenario: Scenario, eyes: str) -> Storyboard:
@@ -36,7 +39,9 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
 
     run: Run = scenario.play_out()
     book, words = scenario.book, scenario.book.words(scenario.lang)
-    entered = dict.fromkeys(frame.flow for node in run.trace.nodes for frame in node.position.frames)
+    told = [line.record.after for line in run.lines if line.record is not None]  # also between two rules
+    positions = (*(node.position for node in run.trace.nodes), *told)
+    entered = dict.fromkeys(frame.flow for position in positions for frame in position.frames)
     first, *called = (maps := maps_of(book, entered, scenario.lang)).drawn
     beats = tuple(_Beats(scenario, run, eyes, maps.aliases).all())
     return Storyboard(
@@ -45,7 +50,7 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
         version=f"{book.version} (rulekit {__version__})",
         scenario=scenario.id,
         title=scenario.title,
-        intro=scenario.text(scenario.file.intro),
+        intro=scenario.text(scenario.file.intro) if eyes == scenario.file.eyes else "",
         lang=scenario.lang,
         dir=words.dir,
         seat=eyes,
@@ -54,7 +59,23 @@ def tell(scenario: Scenario, eyes: str) -> Storyboard:
         steps=maps.steps,
         words=interface(words, eyes),
         beats=beats,
+        doubts={name: mark for name in sorted(_named(beats)) if (mark := book.doubt(name))},
     )
+
+
+def positions(run: Run) -> tuple[Position, ...]:
+    """Return where the game stands at each step of a storyboard."""
+    out = [run.trace.nodes[0].position]
+    for lines in _folded(run.lines):
+        record = lines[-1].record
+        out.append(out[-1] if record is None else record.after)  # what was refused has changed nothing
+    return (*out, out[-1]) if run.parts is not None else tuple(out)
+
+
+def _named(beats: Iterable[Beat]) -> set[str]:
+    """Return every clause and ruling that beats name by its id."""
+    groups = (part for b in beats for part in (*(c.sources for c in b.checks), *(f.clauses for f in b.follows)))
+    return {name for group in groups for name in group}
 
 
 class _Beats:
@@ -105,7 +126,7 @@ class _Beats:
         seen = record.view(self.eyes)
         told = [line.record for line in lines if line.record is not None]
         edges = tuple(self.aliases.get(e.id, e.id) for r in told for e in r.edges)
-        chance = record.before.step.chance
+        chance = record.chance
         self.last = seen.act
         self.before = told[0].before.view(self.eyes).state
         kind = "chance" if chance is not None else "quiet" if first.quiet and not record.follows else "move"
@@ -136,10 +157,16 @@ class _Beats:
         )
 
     def governing(self, told: list[StepRecord]) -> tuple[str, ...]:
-        """Return the clauses of a beat: those asked that the example is about, then those that acted."""
+        """Return the clauses of a beat: those asked that the example is about, then those that acted.
+
+        Of many that acted, as at the end of a round, those that the example is about come first.
+        """
         about = self.scenario.file.clauses
         asked = [s for r in told for s in self.teller.sources(r) if s in about]
-        return (*asked, *(c for r in told for c in r.cited))
+        acted = tuple(dict.fromkeys(c for r in told for c in r.cited))
+        if len(acted) > MANY:
+            acted = tuple(sorted(acted, key=lambda c: c not in about))
+        return (*asked, *acted)
 
     def cards(self, names: Iterable[str], position: Position) -> tuple[ClauseCard, ...]:
         """Return the cards of clauses, each once.
@@ -159,7 +186,7 @@ class _Beats:
         """Make the beat of an attempt that changed nothing."""
         assert line.verdict is not None  # noqa: S101
         position = self.here
-        verdict = judge(position, see(line.verdict.act, self.eyes), self.eyes)
+        verdict = judge(position, attempted(position, line.verdict.act, self.eyes), self.eyes)
         return self.beat(
             "refused",
             position,

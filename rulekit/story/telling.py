@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from itertools import groupby
 from math import prod
 from typing import Any
 
-from msgspec.structs import FieldInfo, fields
+from msgspec.structs import FieldInfo, fields, replace
 
 from rulekit.book import Rulebook
-from rulekit.data.languages import written
+from rulekit.data.languages import isolated, written
 from rulekit.data.words import Words, say_check, say_figures
 from rulekit.engine.chance import Draw, Drawn, Rolled
 from rulekit.engine.moves import Move
@@ -26,6 +28,8 @@ from rulekit.errors import Unknown
 from rulekit.story.scenario import Scenario
 from rulekit.story.storyboard import Change, CheckLine, ClauseCard, Follow, Odds, OddsRow, RulingNote
 
+STAYS = 3  # of a list, from where on what stays is told by one word
+OPEN = "…"  # in the place of a key that is not named
 THIN = "\u202f"  # a narrow space that no line breaks at
 
 # Questions that are only worth a line where the answer is no.
@@ -56,7 +60,7 @@ class Teller:
     def value(self, value: Any) -> Any:
         """Return a value of the table as a word, a number or a list."""
         if isinstance(value, Hidden):
-            return self.words("hidden", count=len(value))
+            return self.words("hidden", count=value.size)
         if isinstance(value, Row):
             return self.words.name(str(key_of(value)))
         if isinstance(value, tuple):
@@ -68,9 +72,9 @@ class Teller:
         act = record.act
         if isinstance(act, Meanwhile):
             return self.words("headline-meanwhile")
-        if record.before.step.kind == "sealed" and any(
-            isinstance(getattr(act, f), Hidden) for f in act.__struct_fields__
-        ):
+        if isinstance(act, str):
+            return self._followed(record)
+        if record.before.step.kind == "sealed" and unseen(act):
             return self.words("headline-sealed", by=act.by)
         return self.words(f"{type(act).__name__}.story", **self.fields(act))
 
@@ -79,6 +83,8 @@ class Teller:
         act = verdict.act
         if not isinstance(act, Move):
             return self.words("headline-bad-result")
+        if unseen(act):
+            return self.words("headline-refused-unseen", by=act.by, act=self.words(type(act).__name__))
         return self.words(
             "headline-refused", by=act.by, act=self.words(f"{type(act).__name__}.label", **self.fields(act))
         )
@@ -91,11 +97,14 @@ class Teller:
     def chip(self, record: StepRecord) -> str:
         """Name who acted, for the small label above the headline."""
         by = getattr(record.act, "by", "")
-        return self.words("chip-move", by=by) if by else self.words("chip-meanwhile")
+        if isinstance(record.act, str):
+            return self.words("chip-follows")
+        key = "chip-sealed" if record.before.step.kind == "sealed" else "chip-move"
+        return self.words(key, by=by) if by else self.words("chip-meanwhile")
 
     def chanced(self, record: StepRecord) -> str:
         """Say in one sentence what the dice or the draw came to."""
-        chance, state = record.before.step.chance, record.before.state
+        chance, state = record.chance, record.before.state
         assert chance is not None  # noqa: S101
         who = self.value(record.before.acting())
         more = {name: self.value(value) for name, value in chance.names(state).items()}
@@ -116,26 +125,36 @@ class Teller:
         key = own if self.words.has(own) else f"{step}.story"
         return self.words(key, **names)
 
-    def follows(self, record: StepRecord) -> tuple[Follow, ...]:
-        """Say what followed of itself."""
+    def follows(self, record: StepRecord, *, opened: bool = False) -> tuple[Follow, ...]:
+        """Say what followed of itself.
+
+        A sealed choice that opens is told by what it changes, where it changes something; `opened` tells those of
+        the others in words as well, for a face that shows no changes.
+        """
         out = []
         for r in record.follows:
-            # A sealed choice that opens is told by what it changes, where it changes something.
             opens = record.before.step.kind == "sealed" and isinstance(r.act, Move)
-            text = "" if opens and self.changes(r.before, r.after) else self._followed(r)
+            if opened and opens:
+                text = self._followed(r) if r.act.by != getattr(record.act, "by", "") else ""
+            else:
+                text = "" if opens and self.changes(r.before, r.after) else self._followed(r)
             if text:
                 out.append(Follow(text=text, clauses=r.clauses))
-            out.extend(self.follows(r))
+            out.extend(self.follows(r, opened=opened))
         return tuple(out)
 
     def _followed(self, r: StepRecord) -> str:
         if isinstance(r.act, Move):
             return self.words(f"{type(r.act).__name__}.story", **self.fields(r.act))
         key = str(r.act).removeprefix("n-") if r.edge is not None else f"trigger-{r.act}"
-        if self.words.has(f"{key}.story"):
+        own = f"{key}.story-{slug(r.edge.outcome)}" if r.edge is not None and r.edge.outcome else ""
+        story = own if own and self.words.has(own) else f"{key}.story"
+        if self.words.has(story):
             state = r.after.state
             fields = (f for f in state.__struct_fields__ if f not in ("rulings", "pending"))
             names = {f: self.value(getattr(state, f)) for f in fields}
+            rule = r.before.step.rule if r.edge is not None else None
+            names |= {} if rule is None else {name: self.value(v) for name, v in rule.names(state).items()}
             return self.words(f"{key}.story", **names)
         changed = differences(r.before.state, r.after.state)
         return self.words(key) if changed else ""
@@ -146,9 +165,10 @@ class Teller:
         """Return the checks of what was done, and how the dice compare."""
         if record.sealing and self.eyes not in (ALL, record.act.by):
             return ()  # what it was checked against would tell what is in the fist
-        verdict = judge(record.before, record.act, self.eyes) if not isinstance(record.act, Meanwhile) else None
+        judged = not isinstance(record.act, Meanwhile | str)
+        verdict = judge(record.before, record.act, self.eyes) if judged else None
         lines = self.check_lines(verdict) if verdict is not None else ()
-        chance = record.before.step.chance
+        chance = record.chance
         if chance is not None:
             names = (("step", record.before.step.id),)
             explained = chance.explain(record.before.state, record.act)
@@ -159,21 +179,29 @@ class Teller:
 
     def sources(self, record: StepRecord) -> tuple[str, ...]:
         """Return the clauses of the checks that had figures to decide by, as far as these eyes may know."""
-        if isinstance(record.act, Meanwhile) or (record.sealing and self.eyes not in (ALL, record.act.by)):
+        if isinstance(record.act, Meanwhile | str) or (record.sealing and self.eyes not in (ALL, record.act.by)):
             return ()
         checks = judge(record.before, record.act, self.eyes).checks
         return tuple(c.source for c in checks if c.answer == "yes" and c.figures is not None and c.id not in PLAIN)
 
     def check_lines(self, verdict: Verdict) -> tuple[CheckLine, ...]:
-        """Return every check worth a line."""
+        """Return every check worth a line; of an attempt that these eyes may not see, what said no and is no secret."""
+        if unseen(verdict.act):
+            known = tuple(self._line(c) for c in verdict.failed if c.id not in PLAIN)
+            return known or (CheckLine(state="hidden", text=self.words("check-unseen", by=verdict.act.by)),)
         shown = [c for c in verdict.checks if c.answer == "no" or c.id not in PLAIN]
         # What stands in the way comes first; the rest keeps its order.
         return tuple(self._line(c) for c in sorted(shown, key=lambda c: c.answer != "no"))
 
     def _line(self, check: Check) -> CheckLine:
         figures = "" if check.answer in ("moot", "hidden") else say_figures(self.words, check.figures)
+        if any(isinstance(v, Hidden) for _, v in check.names):
+            check = replace(check, names=tuple((k, self.value(v)) for k, v in check.names))
         return CheckLine(
-            state=check.answer, text=say_check(self.words, check), figures=figures, source=check.ruling or check.source
+            state=check.answer,
+            text=say_check(self.words, check),
+            figures=figures,
+            sources=tuple(dict.fromkeys(x for x in (check.source, check.ruling) if x)),
         )
 
     def cards(self, clauses: Iterable[str], position: Position) -> tuple[ClauseCard, ...]:
@@ -202,7 +230,17 @@ class Teller:
     def changes(self, before: Position, after: Position) -> tuple[Change, ...]:
         """Return what is different at the table."""
         found = differences(before.view(self.eyes).state, after.view(self.eyes).state)
-        return tuple(self._change(told) for d in found for told in self._contents(d))
+        told = [(self._change(one), one) for d in found for one in self._contents(d)]
+        return tuple(self._together(list(run)) for _, run in groupby(told, key=_comes_or_goes))
+
+    def _together(self, run: list[tuple[Change, Difference]]) -> Change:
+        """Tell what came, or what went, in one place in one line."""
+        change, first = run[0]
+        if not run[1:]:
+            return change
+        came = first.before is None
+        listed = self.words.listing([c.after if came else c.before for c, _ in run])
+        return replace(change, after=listed) if came else replace(change, before=listed)
 
     def _contents(self, d: Difference) -> tuple[Difference, ...]:
         """Tell a row that has come or gone by what it holds, where its name alone would say its key once more."""
@@ -218,19 +256,44 @@ class Teller:
 
     def _change(self, d: Difference) -> Change:
         key, label = self._field(d.path)
-        before, after = (str(self._valued(key, v)) for v in (d.before, d.after))
+        before, after = (str(self._valued(key, v)) for v in self._parted(key, d))
         return Change(label=label, before=before, after=after)
+
+    def _parted(self, key: str, d: Difference) -> tuple[Any, Any]:
+        """Leave what stays out of a long list: its field's word for the rest (`.rest`) stands for it."""
+        lists = (d.before, d.after)
+        if not (all(isinstance(v, tuple) for v in lists) and self.words.has(f"{key}.rest")):
+            return lists
+        common = Counter(d.before) & Counter(d.after)
+        if common.total() < STAYS:
+            return lists
+        parted = []
+        for value in lists:
+            left, own = Counter(common), []
+            for item in value:
+                if left[item]:
+                    left[item] -= 1
+                else:
+                    own.append(item)
+            parted.append((*own, self.words(f"{key}.rest")))
+        return parted[0], parted[1]
 
     def at(self, position: Position, path: str) -> tuple[str, str]:
         """Say what stands at a dotted path of the table, such as "players.Sara.coins": its name, and the value."""
-        value = look_up(position.view(self.eyes).state, path)
+        return self.named(path, look_up(position.view(self.eyes).state, path))
+
+    def named(self, path: str, value: Any) -> tuple[str, str]:
+        """Say a dotted path of the table (itself, where the field has no name), and a value that could be there."""
         key, label = self._field(tuple(path.split(".")))
-        return label, str(self._valued(key, tuple(value) if isinstance(value, list | dict) else value))
+        told = str(self._valued(key, tuple(value) if isinstance(value, list | dict) else value))
+        label = label.removesuffix(f": {isolated(OPEN, self.lang)}")  # rows as a whole: no key is named
+        return label if self.words.has(key) else path, told
 
     def _field(self, path: tuple[str, ...]) -> tuple[str, str]:
         """Return the id of a field in the catalogue, and its name; fields and keys of rows alternate along a path."""
         key = "field-" + "-".join(p.replace("_", "-") for p in path[0::2])
-        names = {f"key{i or ''}": self.words.name(k) for i, k in enumerate(path[1::2])}
+        keys = (*path[1::2], OPEN)
+        names = {f"key{i or ''}": self.words.name(k) for i, k in enumerate(keys)}
         return key, self.words(key, **names)
 
     def _valued(self, key: str, value: Any) -> Any:
@@ -243,7 +306,7 @@ class Teller:
 
     def odds(self, record: StepRecord) -> Odds | None:
         """Return the chances as they stood before a roll or draw, as far as these eyes may know."""
-        chance = record.before.step.chance
+        chance = record.chance
         if chance is None or not isinstance(record.act, Rolled | Drawn) or not record.open_to(self.eyes):
             return None
         try:
@@ -333,6 +396,19 @@ def _blocks(moves: list[Move], names: tuple[str, ...]) -> list[list[Move]]:
         if len(alike) > 1:
             return [block for group in alike.values() for block in _blocks(group, names)]
     return [moves]
+
+
+def _comes_or_goes(told: tuple[Change, Difference]) -> tuple[str, Any]:
+    """Return by what changes are told together: whole rows that come to, or go from, what has one name."""
+    change, d = told
+    if not isinstance(d.after if d.before is None else d.before, Row) or (d.before is None) is (d.after is None):
+        return change.label, d.path
+    return change.label, d.before is None
+
+
+def unseen(act: Any) -> bool:
+    """Say whether an act, as some eyes see it, hides what was done; a result of chance hides nothing here."""
+    return isinstance(act, Move) and any(isinstance(getattr(act, f), Hidden) for f in act.__struct_fields__)
 
 
 def _blank(value: Any, field: FieldInfo) -> bool:

@@ -31,7 +31,8 @@ class Tally:
     ----------
     book : Rulebook
     keeping : module
-        The tables that games are set up for (`TABLES`), and what watches one (`Keeper`).
+        The tables that games are set up for (`TABLES`; `tables_under` readings, where they matter), and what watches
+        one (`Keeper`).
     """
 
     def __init__(self, book: Any, keeping: Any) -> None:
@@ -42,7 +43,8 @@ class Tally:
 
     def play(self, seed: int, rulings: Mapping[str, str], every: int) -> None:
         """Play one game; its table is looked at every so many steps, and at the end."""
-        tables = self.keeping.TABLES
+        under = getattr(self.keeping, "tables_under", None)  # some readings shut tables out
+        tables = under(rulings) if under else self.keeping.TABLES
         position = self.book.new_game(**tables[seed % len(tables)], seed=seed, rulings=rulings)
         keeper = self.keeping.Keeper(position)
         steps, faults = 0, []

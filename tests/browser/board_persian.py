@@ -56,7 +56,10 @@ _FA_WORDS = {
     "moot": "پرسیده نشد",
     "hidden": "پنهان",
     "rules": "قانون",
-    "grade": "دادهٔ پایه، درجهٔ {grade}",
+    "grade_A": "درجهٔ A",
+    "grade_B": "درجهٔ B",
+    "grade_C": "درجهٔ C",
+    "grade_D": "درجهٔ D",
     "ruling": "بر پایهٔ داوری {id}",
     "reading": "خوانش جاری",
     "reading_other": "خوانش جاری، نه خوانش معمول",
@@ -139,12 +142,12 @@ def persian() -> sb.Storyboard:
             table=table,
             digest="77ab01fe",
             checks=(
-                sb.CheckLine(state="yes", text="بالاترین نتیجه‌ها برابرند", figures="۱۳ و ۱۳", source="SW-INIT-03"),
+                sb.CheckLine(state="yes", text="بالاترین نتیجه‌ها برابرند", figures="۱۳ و ۱۳", sources=("SW-INIT-03",)),
                 sb.CheckLine(
                     state="no",
                     text="ایوان می‌تواند ترتیب را انتخاب کند",
                     figures="تاس تعیین‌کننده از آلاست",
-                    source="SW-INIT-06",
+                    sources=("SW-INIT-06",),
                 ),
             ),
             changes=(
@@ -178,7 +181,7 @@ def persian() -> sb.Storyboard:
             digest="77ab01fe",
             checks=(
                 sb.CheckLine(
-                    state="no", text="انتخاب با کسی است که تاسش تعیین کرد", figures="آلا، نه ایوان", source="SW-INIT-06"
+                    state="no", text="انتخاب با کسی است که تاسش تعیین کرد", figures="آلا، نه ایوان", sources=("SW-INIT-06",)
                 ),
             ),
             legal=("آلا تیم یک را برمی‌گزیند", "آلا تیم دو را برمی‌گزیند"),

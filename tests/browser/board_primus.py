@@ -155,10 +155,10 @@ def primus() -> sb.Storyboard:
             table=_field(False, False),
             checks=(
                 sb.CheckLine(
-                    state="yes", text="Every fighter has a space of its own", figures="4 of 4", source="SW-PLACE-02"
+                    state="yes", text="Every fighter has a space of its own", figures="4 of 4", sources=("SW-PLACE-02",)
                 ),
-                sb.CheckLine(state="moot", text="The treachery can be paid for", source="SW-TREACH-03"),
-                sb.CheckLine(state="hidden", text="Liza holds a reaction", source="SW-TREACH-01"),
+                sb.CheckLine(state="moot", text="The treachery can be paid for", sources=("SW-TREACH-03",)),
+                sb.CheckLine(state="hidden", text="Liza holds a reaction", sources=("SW-TREACH-01",)),
             ),
         ),
         sb.Beat(
@@ -191,14 +191,14 @@ def primus() -> sb.Storyboard:
             table=_field(True, True),
             checks=(
                 sb.CheckLine(
-                    state="yes", text="The highest results are equal", figures="13 and 13", source="SW-INIT-03"
+                    state="yes", text="The highest results are equal", figures="13 and 13", sources=("SW-INIT-03",)
                 ),
-                sb.CheckLine(state="yes", text="The second results differ", figures="11 and 5", source="SW-INIT-03"),
+                sb.CheckLine(state="yes", text="The second results differ", figures="11 and 5", sources=("SW-INIT-03",)),
                 sb.CheckLine(
                     state="no",
                     text="Ivan may choose the order",
                     figures="the deciding roll is Alla’s",
-                    source="SW-INIT-06",
+                    sources=("SW-INIT-06",),
                 ),
             ),
             changes=(
@@ -236,12 +236,12 @@ def primus() -> sb.Storyboard:
             digest="77ab01fe",
             table=_field(True, True),
             checks=(
-                sb.CheckLine(state="yes", text="The order has not been chosen yet", source="SW-INIT-05"),
+                sb.CheckLine(state="yes", text="The order has not been chosen yet", sources=("SW-INIT-05",)),
                 sb.CheckLine(
                     state="no",
                     text="The one who chooses rolled the deciding result",
                     figures="needs Alla, is Ivan",
-                    source="SW-INIT-06",
+                    sources=("SW-INIT-06",),
                 ),
             ),
             legal=("Alla chooses Team I", "Alla chooses Team II"),
@@ -262,7 +262,7 @@ def primus() -> sb.Storyboard:
                     state="yes",
                     text="The one who chooses rolled the deciding result",
                     figures="Alla",
-                    source="SW-INIT-06",
+                    sources=("SW-INIT-06",),
                 ),
             ),
             changes=(sb.Change(label="Acts first", before="open", after="Team I"),),
@@ -283,5 +283,6 @@ def primus() -> sb.Storyboard:
         svg=(HERE / "maps/primus.svg").read_text("utf-8"),
         words={},
         beats=beats,
+        doubts={"SW-TREACH-03": "D", "SW-ACT-02": "C"},
         steps=tuple(sb.Step(node=f"n-primus-{k}", label=label, group=group) for k, label, group in STEPS),
     )

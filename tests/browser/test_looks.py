@@ -6,6 +6,9 @@ from typing import Any
 
 import boards
 import pytest
+from msgspec.structs import replace
+
+from rulekit.story import storyboard as sb
 
 
 def style(shown: Any, selector: str, name: str, pseudo: str = "") -> str:
@@ -177,3 +180,71 @@ def test_nothing_on_the_table_lies_over_another(page_of: Any, name: str, width: 
     }""")
     assert over == []
     assert shown.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def with_table(*rows: sb.Row) -> sb.Storyboard:
+    board = boards.primus()
+    beat = replace(board.beats[0], table=(sb.Group(title="Rows", rows=rows),))
+    return replace(board, beats=(beat, *board.beats[1:]))
+
+
+def count(label: str, value: int) -> sb.Cell:
+    return sb.Cell(kind="count", label=label, value=value)
+
+
+def test_a_cell_stands_under_those_of_its_name_where_a_row_lacks_one(page_of: Any) -> None:
+    word = sb.Cell(kind="text", label="is out")
+    shown = page_of(
+        with_table(
+            sb.Row(label="Ana", cells=(count("Worth", 4), count("Place", 1), count("Won", 1))),
+            sb.Row(label="Bo", cells=(count("Worth", 4), count("Won", 2))),
+            sb.Row(label="Cy", cells=(count("Place", 3), word)),
+            sb.Row(label="Dee", cells=(word,)),
+        )
+    )
+    rows = shown.page.locator(".rk-row:not(.rk-heads)")
+    left = [
+        rows.nth(i)
+        .locator(".rk-cell")
+        .evaluate_all("cells => cells.map(c => [c.innerText.trim(), c.getBoundingClientRect().x])")
+        for i in range(4)
+    ]
+    ana, bo, cy, dee = left
+    assert [x for _, x in bo] == [ana[0][1], ana[2][1]]
+    assert cy[0][1] == ana[1][1]
+    assert cy[1][1] > ana[2][1]
+    heads = shown.page.locator(".rk-heads .rk-cell-label").all_inner_texts()
+    assert heads[:3] == ["Worth", "Place", "Won"]
+    assert dee[0][1] > ana[1][1]
+
+
+def test_rows_with_nothing_in_common_make_no_holes(page_of: Any) -> None:
+    shown = page_of(with_table(*(sb.Row(label=a, cells=(count(a, 1), count(a * 2, 2))) for a in "abc")))
+    xs = shown.page.locator(".rk-row").evaluate_all(
+        "rows => rows.map(r => r.querySelector('.rk-cell').getBoundingClientRect().x)"
+    )
+    assert len(set(xs)) == 1
+    assert shown.page.locator(".rk-heads").count() == 0
+
+
+def test_a_mark_of_doubt_says_what_it_means(page_of: Any) -> None:
+    shown = page_of(boards.primus())
+    shown.page.evaluate("location.hash = '#step=3'")
+    shown.page.wait_for_selector(".rk[data-step='3']")
+    mark = shown.page.locator(".rk-doubt").first
+    assert mark.inner_text().startswith("(D)")
+    meaning = mark.get_attribute("title")
+    assert meaning.startswith("Certainty D")
+    assert meaning in shown.page.locator(".rk-foot").inner_text()
+
+
+def test_a_map_fades_only_towards_the_sides_on_which_it_goes_on(page_of: Any) -> None:
+    shown = page_of(boards.big(), reduced_motion="reduce")
+    box = shown.page.locator(".rk-map-box")
+    fades = "b => ['top', 'bottom'].map(side => parseFloat(b.style.getPropertyValue('--rk-fade-' + side)))"
+    box.evaluate("b => b.scrollTo(0, 0)")
+    shown.page.wait_for_timeout(100)
+    assert (box.evaluate(fades)[0], box.evaluate(fades)[1] > 0) == (0, True)
+    box.evaluate("b => b.scrollTo(0, b.scrollHeight)")
+    shown.page.wait_for_timeout(100)
+    assert (box.evaluate(fades)[0] > 0, box.evaluate(fades)[1]) == (True, 0)

@@ -7,6 +7,7 @@ import json
 import xml.etree.ElementTree as ET
 
 import pytest
+import toy
 
 from rulekit.cli.out import Progress
 
@@ -90,7 +91,7 @@ def test_a_failed_expectation_ends_with_one(rulekit, tmp_path, toy_text):
     (tmp_path / "my.yaml").write_text(toy_text.replace("bank: 3", "bank: 4"), encoding="utf-8")
     found = rulekit("run", "my.yaml")
     assert found.code == 1
-    assert "FAILED  bank is 4; found 3 (my.yaml:" in found.out
+    assert "FAILED  Coins in the bank: 4; found 3 (my.yaml:" in found.out
     many = rulekit("run", "my.yaml", LEVEL)
     assert many.code == 1
     assert "2 examples run; failed: level." in many.out
@@ -149,7 +150,7 @@ def test_odds_are_exact_and_rolls_again_are_divided_out(rulekit):
     assert "(1/6)" in found.out
     assert rulekit("odds", "toy", LEVEL, "--step", 10).code == 0
     assert rulekit("odds", "toy", LEVEL, "--step", 3) == (
-        2, "", "rulekit odds: level, step 3: dice or draws decide at 9, 10\n",
+        2, "", "rulekit odds: level, step 3: dice or draws decide at 9 and 10\n",
     )  # fmt: skip
 
 
@@ -254,3 +255,47 @@ def test_lab_without_jupyterlab_says_what_to_install(rulekit, monkeypatch):
     found = rulekit("lab")
     assert found.code == 2
     assert found.err == "rulekit lab: JupyterLab is not installed; pip install 'rulekit-notebooks[lab]' brings it\n"
+
+
+@pytest.fixture
+def charted():
+    """Give the toy a chart and a game of guessing for a while."""
+    from rulekit.rulebooks.sacrum import book
+
+    kept = toy.book.charts
+    toy.book.charts = {"many": book.charts["how-many"], "guess": book.charts["guess-the-skull"]}
+    yield
+    toy.book.charts = kept
+
+
+def test_export_writes_a_chart_as_page_picture_and_text(rulekit, charted, tmp_path):
+    for ending in ("html", "svg", "md", "txt"):
+        assert rulekit("export", "toy", "--chart", "many", "-o", f"c.{ending}") == (0, "", "")
+        assert "608/1215" in (tmp_path / f"c.{ending}").read_text(encoding="utf-8")
+    ET.fromstring((tmp_path / "c.svg").read_text(encoding="utf-8"))
+
+
+def test_export_writes_a_game_of_guessing(rulekit, charted, tmp_path):
+    for ending in ("html", "md", "txt"):
+        assert rulekit("export", "toy", "--chart", "guess", "-o", f"g.{ending}") == (0, "", "")
+        assert "Guess the skull" in (tmp_path / f"g.{ending}").read_text(encoding="utf-8")
+    assert "the ending '.svg'" in rulekit("export", "toy", "--chart", "guess", "-o", "g.svg").err
+
+
+def test_charts_are_listed(rulekit, charted):
+    assert rulekit("list", "toy").out.endswith("charts\n  many\n  guess\n")
+    assert json.loads(rulekit("list", "toy", "--json").out)["charts"] == ["many", "guess"]
+
+
+def test_a_chart_that_is_not_there(rulekit, charted):
+    found = rulekit("export", "toy", "--chart", "mny", "-o", "c.html")
+    assert (found.code, found.err) == (2, "rulekit export: no chart of toy is called 'mny'; did you mean 'many'?\n")
+
+
+def test_what_is_told_by_itself_is_no_step_of_its_own(rulekit, tmp_path):
+    head = "rulebook: toy\nid: t\nstart: {flow: auction}\nscript:\n  - Ana bids: 1\n  - Bo bids: 2\n  - Cy bids: 0\n"
+    (tmp_path / "t.yaml").write_text(head + "  - all pass\n  - then: auction/count\n  - then: auction/pay\n")
+    lines = rulekit("run", "t.yaml").out.splitlines()
+    assert [line[:4] for line in lines[1:9]] == ["  1.", "  2.", "  3.", "  4.", "  5.", "  6.", "   →", "   →"]
+    steps = json.loads(rulekit("run", "t.yaml", "--json").out)["scenarios"][0]["steps"]
+    assert [(s["number"], s["kind"], s["clauses"]) for s in steps[-2:]] == [(None, "rule", ["T-4"]), (None, "rule", ["T-6"])]

@@ -26,7 +26,7 @@ import rulekit.cli as cli
         (["run", "levle"], "no example or file is called 'levle'; did you mean 'level'?"),
         (["odds", "toy", "levl"], "did you mean 'level'?"),
         (["odds", "toy", "level", "--step", "0"], "expected a whole number from 1"),
-        (["odds", "toy", "level", "--step", "999"], "dice or draws decide at 9, 10"),
+        (["odds", "toy", "level", "--step", "999"], "dice or draws decide at 9 and 10"),
         (["map", "toy", "auctions", "-o", "a.svg"], "did you mean 'auction'?"),
         (["map", "toy", "auction", "-o", "a.gif"], "a.gif: the ending '.gif'; expected one of .svg"),
         (["map", "toy", "auction", "-o", "no/a.dot"], "no/a.dot: no such file or directory"),

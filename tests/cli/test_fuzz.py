@@ -17,7 +17,7 @@ from rulekit.story.scenario import from_document
 
 LEVEL = (Path(toy.__file__).parent / "scenarios" / "level.yaml").read_text(encoding="utf-8")
 WORDS = sorted(set(re.findall(r"[\w-]+|[^\w\s]", LEVEL)) | {
-    "floor", "play", "react", "refused", "because", "all pass", "until", "meanwhile", "beat", "draw", "legal", "odds",
+    "floor", "play", "react", "refused", "because", "all pass", "until", "meanwhile", "then", "beat", "draw", "legal", "odds",
     "impossible", "cites", "acting", "knobs", "eyes", "setup", "seed", "seat", "-1", "99", "1.5", "null", "~", "true",
     "&a", "*a", "!!python/name:x", "<<", "? ", "|", ">", "---", "...", "%YAML", "\t", "\n", "\u0085", "\ufeff", "🎲",
     "9" * 30, "0x10", ".nan", "2026-01-01", "players", "Ana", "opened", "pending",

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rulekit.data.files import DEPTH, LIMIT, convert, parse, read
-from rulekit.errors import FileProblem, UnknownName, nearest
+from rulekit.errors import FileProblem, UnknownName, nearest, reading
 from rulekit.story.scenario import File, Start
 
 
@@ -174,3 +174,14 @@ def test_an_unknown_name_says_what_there_is():
 
 def test_defaults_need_not_be_written():
     assert convert(parse("flow: f"), Start) == Start("f")
+
+
+def test_what_the_reader_of_yaml_says_is_quoted_within_a_sentence_of_the_language():
+    with reading("fa"), pytest.raises(FileProblem) as error:
+        parse("a: 1\nb: [1\nc: 2\n", "t.yaml")
+    said = str(error.value)
+    assert "\u2068t.yaml:3\u2069" in said
+    assert "از ستون \u2068۲\u2069 به بعد YAML درستی نیست" in said
+    assert "«\u2068did not find expected ',' or ']'\u2069»" in said
+    with reading("fa-u-nu-latn"), pytest.raises(FileProblem, match="ستون \u20682\u2069"):
+        parse("a: 1\nb: [1\nc: 2\n", "t.yaml")

@@ -32,7 +32,7 @@ BIDS = ("Ana bids: {coins: 1}", "Bo bids: {coins: 2}", "Cy bids: {coins: 0}")
 def test_the_shipped_example_comes_out_as_it_says():
     run = toy.scenario("level").play_out()
     assert run.ok
-    assert [o.what for o in run.outcomes][:2] == ["refused: Ana bids", "because of T-1"]
+    assert [o.what for o in run.outcomes][:2] == ["refused: Ana: bid 6", "because of T-1"]
     assert run.trace.position.over == "sold"
     assert len([line for line in run.lines if line.verdict is not None]) == 3
 
@@ -65,6 +65,9 @@ def test_one_field_can_be_written_without_its_name(line):
         (["expect: {stepp: bid}"], 5, "did you mean 'step'?"),
         (["expect: {state: {purse: 1}}"], 5, "the table has no 'purse'"),
         (["refused: {Ana bids: 1, Bo bids: 2}"], 5, "not one attempt"),
+        ([*BIDS, "all pass", "then: auction/cout"], 9, "did you mean 'auction/count'?"),
+        ([*BIDS, "all pass", "then: auction/bid"], 9, "expected a step that fires by itself"),
+        ([*BIDS, "all pass", "then: [1]"], 9, "expected a step that fires by itself"),
     ],
 )
 def test_a_line_that_cannot_be_played_gets_one_clear_line(lines, number, message):
@@ -83,6 +86,7 @@ def test_a_line_that_cannot_be_played_gets_one_clear_line(lines, number, message
         ("rulebook: toy\nid: t\nstart: {flow: auction, rulings: {T-O9: x}}\n", "did you mean 'T-O1'?"),
         ("rulebook: toy\nid: t\nstart: {flow: auction, rulings: {T-O1: maybe}}\n", "no reading of T-O1 'maybe'"),
         ("rulebook: toy\nid: t\nstart: {flow: auction, state: {bnak: 1}}\n", "did you mean 'bank'?"),
+        ("rulebook: toy\nid: t\nstart: {flow: auction, state: {rulings: [[T-O1, no]]}}\n", "expected 'start: {rulings: {…}}'"),
         (
             "rulebook: toy\nid: t\nstart: {flow: auction, state: {players: {Ana: {coinz: 1}}}}\n",
             "did you mean 'coins'?",
@@ -116,24 +120,24 @@ def test_expectations_that_fail_are_told_and_stop_nothing():
     ).play_out()
     assert not run.ok
     assert [(o.what, o.ok, o.found) for o in run.outcomes] == [
-        ("step is bid", False, "react"),
+        ("the step is “Bid”", False, "Reactions"),
         ("Bo may act", False, "Ana"),
-        ("players.Ana.bid is 7", False, "1"),
-        ("it ends with sold", False, "step react"),
+        ("Bid of Ana: 7", False, "1"),
+        ("it ends with “Sold”", False, "the step “Reactions”"),
         ("T-9 acted", False, "T-2"),
     ]
 
 
 def test_an_attempt_marked_refused_that_is_allowed_is_told():
     run = script("refused: {Ana bids: 1}").play_out()
-    assert [(o.what, o.ok) for o in run.outcomes] == [("refused: Ana bids", False)]
+    assert [(o.what, o.ok) for o in run.outcomes] == [("refused: Ana: bid 1", False)]
     assert run.trace.at == 0
 
 
 def test_a_refused_attempt_changes_nothing_and_must_give_its_reason():
     run = script("{refused: {Ana bids: 9}, because: [T-2]}").play_out()
     assert [(o.what, o.ok, o.found) for o in run.outcomes] == [
-        ("refused: Ana bids", True, ""),
+        ("refused: Ana: bid 9", True, ""),
         ("because of T-2", False, "T-1"),
     ]
     assert run.trace.position == toy.new_game()
@@ -201,3 +205,40 @@ def test_all_pass_closes_the_window_once_even_where_the_flow_comes_back_to_it():
     found = from_document(parse(text, "t.yaml"), (), book, "en").run()
     assert [r.act.by for r in found.records] == ["Ana", "Bo", "Cy"]
     assert found.position.top.waiting == table().seats
+
+
+def test_what_followed_of_itself_can_be_told_by_itself():
+    whole = script(*BIDS, "all pass").play_out()
+    run = script(*BIDS, "all pass", "{then: auction/count, say: {en: Bo leads}}", "then: auction/pay").play_out()
+    assert run.trace.position == whole.trace.position
+    assert run.trace.records == whole.trace.records
+    passed, counted, paid = [line.record for line in run.lines[-3:]]
+    assert passed.after == counted.before
+    assert counted.after == paid.before
+    assert (counted.before.top.step, paid.before.top.step, paid.after.over) == ("count", "pay", "sold")
+    assert (counted.cited, paid.cited) == (("T-4",), ("T-6", "T-7"))
+    assert run.lines[-2].say == {"en": "Bo leads"}
+    assert sum((r.edges for r in (passed, counted, paid)), ()) == whole.lines[-1].record.edges
+
+
+@pytest.mark.parametrize("lines", [["then: auction/count"], [*BIDS, "all pass", "then: auction/pay", "then: auction/count"]])
+def test_what_does_not_follow_is_an_expectation_that_fails(lines):
+    outcome = script(*lines).play_out().outcomes[-1]
+    assert (outcome.what, outcome.ok, outcome.line) == ("auction/count follows of itself", False, 4 + len(lines))
+
+
+def test_each_of_them_is_a_beat_with_its_own_changes():
+    board = script(*BIDS, "all pass", "then: auction/count", "then: auction/pay").storyboard()
+    passed, counted, paid = board.beats[-3:]
+    assert not passed.changes
+    assert [(c.before, c.after) for c in counted.changes] == [("none", "Bo")]
+    assert [(c.before, c.after) for c in paid.changes] == [("5", "3"), ("0", "2"), ("0", "1")]
+    assert [beat.place.node for beat in (passed, counted, paid)] == ["n-auction-count", "n-auction-pay", "n-auction-sold"]
+    assert (counted.chip, counted.checks, counted.legal) == ("By the rules", (), ())
+
+
+def test_in_a_what_if_that_goes_another_way_it_is_left_out():
+    told = script(*BIDS, "all pass", "then: auction/count", "then: auction/pay")
+    turned = told.turn({"script.0.Ana bids.coins": 2}).play_out()
+    assert turned.parts is None
+    assert turned.trace.position.top.step == "roll"

@@ -20,7 +20,8 @@ from rulekit.engine.pieces import guard
 from rulekit.engine.position import ALL
 from rulekit.engine.record import differences
 from rulekit.engine.state import Row, State, change, seen_by, whole
-from rulekit.engine.views import Hidden, plain, see
+from rulekit.engine.verdict import judge
+from rulekit.engine.views import Hidden, attempted, plain, see
 from rulekit.errors import Unknown
 
 
@@ -221,3 +222,20 @@ def test_treachery_in_hand_does_not_decide_who_is_asked():
     assert with_card.top.step == without.top.step == "treachery"
     assert with_card.top.waiting == without.top.waiting
     assert with_card.view("Ana").digest == without.view("Ana").digest
+
+
+def test_what_was_only_tried_is_its_owners():
+    """A bid too high, or a card that is not there: others see the kind of move and who tried it, and no number of it."""
+    position = dealt("other")
+    for act in (Bid("Ana", 9), Veto("Ana", "veto", "Bo")):
+        assert attempted(position, act, "Ana") == act == attempted(position, act, ALL)
+        for eyes in ("Bo", "Cy", ""):
+            seen = attempted(position, act, eyes)
+            assert type(seen) is type(act) and seen.by == "Ana"
+            for name in act.__struct_fields__[1:]:
+                with pytest.raises(Unknown):
+                    len(getattr(seen, name))
+            asked = [c for c in judge(position, seen, eyes).checks if c.id not in ("seat", "moment")]
+            assert not any(c.answer == "no" for c in asked), "what is not seen is not said to fail"
+    # Somebody who does not sit there has no secrets.
+    assert attempted(position, Bid("Nemo", 9), "Bo") == Bid("Nemo", 9)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import msgspec
 
 from rulekit.faces import guessing
@@ -50,7 +52,21 @@ def test_markdown_says_the_same():
 
 def test_every_word_is_there_and_may_be_replaced():
     full = guessing.complete(COIN)
-    assert set(full.words) == set(guessing.KEYS)
+    assert set(full.words) == {*guessing.SHARED, *guessing.KEYS}
     assert not [w for w in full.words.values() if "⟨" in w]
     own = msgspec.structs.replace(COIN, words={"yes": "Aye"})
     assert "You said Aye." in own.played(True)
+
+TOSS = Turn("شیر می‌آید؟", "هنوز هیچ.", (), True, "شیر آمد.", "۱ از ۲", 0.5, "سکه درست است.", False,
+            (Beside("درست", "۱ از ۲", 0.5), Beside("کج", "۲ از ۳", 0.6)))  # fmt: skip
+
+
+def test_a_persian_game_is_persian_to_its_last_digit():
+    game = Guessing("یک سکه", "دو بار.", ((TOSS, TOSS),), "سکه‌های دیگر", "fa", "rtl")
+    text = guessing.plain(game, 0, [True, False])
+    assert "دور ۱ از ۲: شیر می‌آید؟" in text
+    assert "سکه‌های دیگر: درست ۱ از ۲؛ کج ۲ از ۳" in text
+    assert "۱ از ۲ درست" in text
+    assert re.search("[A-Za-z0-9,;]", text) is None
+    latin = guessing.plain(msgspec.structs.replace(game, lang="fa-u-nu-latn"), 0, [True])
+    assert "دور 1 از 2" in latin

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 from IPython.core.formatters import DisplayFormatter
 from toy import book as toy
@@ -110,3 +112,22 @@ def test_what_is_watched_has_to_be_at_the_table(lang: str, said: str) -> None:
     with pytest.raises(UnknownName) as caught:
         level.compare("script.4.Bo bids.coins", "players.Anna.coins", values=[4])
     assert said in str(caught.value)
+
+
+@pytest.mark.parametrize("lang", ["en", "fa"])
+def test_several_are_explained_one_after_another(lang: str) -> None:
+    book = toy.in_lang(lang)
+    names = ("T-1", next(iter(book.rulings)).id)
+    assert book.explain(*names) == "\n\n".join(book.explain(name) for name in names)
+    told = shown(book.explain(*names))["text/markdown"]
+    assert all(shown(book.explain(name))["text/markdown"] in told for name in names)
+
+
+def test_chances_are_said_exactly_and_about_the_likeliest_first() -> None:
+    chances = {"Ana": Fraction(1, 6), "again": Fraction(1, 2), "Bo": Fraction(1, 3)}
+    assert toy.in_lang("en").say(chances).splitlines() == [
+        "again: 1/2 (50.0 %)",
+        "Bo: 1/3 (33.3 %)",
+        "Ana: 1/6 (16.7 %)",
+    ]
+    assert "۵۰" in toy.in_lang("fa").say(chances).splitlines()[0]

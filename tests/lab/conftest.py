@@ -37,8 +37,7 @@ class Lab:
         page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
         # Run before the kernel is there, and the Lab asks which one to take.
         page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=60_000)
-        if dark:
-            page.evaluate("document.body.dataset.jpThemeLight = 'false'")
+        theme(page, "JupyterLab Dark" if dark else "JupyterLab Light")
         return page
 
     def guard(self, route: Route) -> None:
@@ -55,6 +54,15 @@ PROMPTS = "[...document.querySelectorAll('.jp-CodeCell .jp-InputArea-prompt')].m
 def menu(page: Page, name: str, entry: str) -> None:
     page.get_by_role("menuitem", name=name, exact=True).click()
     page.get_by_role("menuitem", name=entry, exact=True).click()
+
+
+def theme(page: Page, name: str) -> None:
+    """Choose a theme as a person does, so that the Lab's own manager sets all of its colours; it is kept as a setting."""
+    if page.evaluate("document.body.dataset.jpThemeName") != name:
+        page.get_by_role("menuitem", name="Settings", exact=True).click()
+        page.locator(".lm-Menu-item", has_text="Theme").first.hover()
+        page.get_by_role("menuitem", name=name, exact=True).click()
+    page.wait_for_function("name => document.body.dataset.jpThemeName === name", arg=name)
 
 
 def run_all(page: Page) -> None:

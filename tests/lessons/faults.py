@@ -136,7 +136,7 @@ FAULTS = {
         "rulekit/rulebooks/sacrum/guessing.py", "odds.given(seen, found)", "odds.given(seen[1:], found)", CHITS
     ),
     "the higher of the two totals counts": Fault(
-        "rulekit/rulebooks/sacrum/scoring.py", "score = min(power, population)", "score = max(power, population)", SCORE
+        "rulekit/rulebooks/sacrum/scoring.py", "score=min(p.power, p.population)", "score=max(p.power, p.population)", SCORE
     ),
     "the second space of the Basilica may be first": Fault(
         "rulekit/rulebooks/tribune/placing.py",

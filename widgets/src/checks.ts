@@ -3,6 +3,7 @@
 import { bdi, h, unseen } from "./dom";
 import type { Context } from "./context";
 import { icon, type IconName } from "./icons";
+import { sources } from "./sources";
 import type { Beat, CheckLine, CheckState } from "./types";
 
 const ICONS: Readonly<Record<CheckState, IconName | "?">> = { yes: "tick", no: "cross", moot: "dash", hidden: "?" };
@@ -18,7 +19,7 @@ function checkView(ctx: Context, check: CheckLine): HTMLElement {
     h("span", { class: "rk-sign", title: ctx.words.say(check.state) }, drawn, no ? null : unseen(ctx.words.say(check.state))),
     h("span", { class: "rk-check-text" }, no ? h("b", { class: "rk-not" }, `${ctx.words.say(check.state)}: `) : null, check.text),
     h("em", {}, check.figures ? bdi(check.figures) : null),
-    check.source ? h("code", {}, bdi(check.source)) : h("span", {}),
+    h("span", { class: "rk-sources" }, ...sources(ctx, check.sources)),
   );
 }
 

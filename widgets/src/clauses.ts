@@ -17,7 +17,7 @@ function rulingView(ctx: Context, note: RulingNote): HTMLElement {
 
 function clauseView(ctx: Context, clause: ClauseCard): HTMLElement {
   const grade = clause.mark
-    ? h("span", { class: "rk-grade" }, ctx.words.say("grade", { grade: clause.mark }))
+    ? h("span", { class: "rk-grade" }, ctx.words.say(`grade_${clause.mark}`))
     : null;
   return h(
     "article",

@@ -2,8 +2,9 @@
 
 import { card } from "./card";
 import type { Context } from "./context";
-import { bdi, h, unseen, type Child } from "./dom";
+import { bdi, h, unseen } from "./dom";
 import { icon } from "./icons";
+import { sources } from "./sources";
 import type { Beat } from "./types";
 
 export function changesView(ctx: Context, beat: Beat): HTMLElement | null {
@@ -24,11 +25,6 @@ export function changesView(ctx: Context, beat: Beat): HTMLElement | null {
   return card(ctx, "rk-changes", ctx.words.say("changed"), h("ul", { role: "list" }, ...rows));
 }
 
-/** The ids of clauses, with commas between; a line breaks between them and never in one. */
-function sources(clauses: readonly string[], comma: string): readonly Child[] {
-  return clauses.flatMap((id, i) => [i ? comma : null, h("code", {}, bdi(id))]);
-}
-
 export function followsView(ctx: Context, beat: Beat): HTMLElement | null {
   if (beat.follows.length === 0) return null;
   const rows = beat.follows.map((follow) =>
@@ -36,7 +32,7 @@ export function followsView(ctx: Context, beat: Beat): HTMLElement | null {
       "li",
       { "data-line": "" },
       h("span", {}, follow.text),
-      follow.clauses.length ? h("span", { class: "rk-sources" }, ...sources(follow.clauses, ctx.board.dir === "rtl" ? "، " : ", ")) : null,
+      follow.clauses.length ? h("span", { class: "rk-sources" }, ...sources(ctx, follow.clauses)) : null,
     ),
   );
   return card(ctx, "rk-follows", ctx.words.say("follows"), h("ul", { role: "list" }, ...rows));

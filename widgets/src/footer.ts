@@ -2,6 +2,7 @@
 
 import type { Context } from "./context";
 import { bdi, h } from "./dom";
+import { marksMet } from "./sources";
 import type { Beat } from "./types";
 
 function seen(ctx: Context): string {
@@ -15,6 +16,7 @@ export function footerView(ctx: Context, beat: Beat): HTMLElement {
   return h(
     "footer",
     { class: "rk-foot" },
+    ...marksMet(ctx, beat).map((grade) => h("span", { class: "rk-meaning", "data-line": "" }, words.say(`grade_${grade}`))),
     h("span", { "data-line": "" }, bdi(words.say("version", { rulebook: board.rulebook_title, version: board.version }))),
     h("span", { "data-line": "" }, seen(ctx)),
     beat.digest ? h("span", { "data-line": "" }, bdi(words.say("digest", { digest: beat.digest }))) : null,

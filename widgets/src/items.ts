@@ -33,7 +33,7 @@ export function pieceText(words: Words, piece: Piece): string {
     piece.spent ? words.say("plan_spent") : "",
     piece.note || (piece.spot ? "" : words.say("plan_off")),
   ].filter(Boolean);
-  return said.length ? `${where} (${said.join(", ")})` : where;
+  return said.length ? `${where} (${said.join(words.say("comma"))})` : where;
 }
 
 export function arrowText(words: Words, arrow: Arrow): string {
@@ -41,12 +41,13 @@ export function arrowText(words: Words, arrow: Arrow): string {
 }
 
 /** The names of all spaces, row by row from the top. */
-export function rowsText(plan: Plan): string {
+export function rowsText(words: Words, plan: Plan): string {
   const rows = new Map<number, Spot[]>();
   for (const spot of [...plan.spots].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const row = rows.get(spot.y);
     if (row) row.push(spot);
     else rows.set(spot.y, [spot]);
   }
-  return [...rows.values()].map((row) => row.map((spot) => spot.name).join(", ")).join("; ");
+  const told = [...rows.values()].map((row) => row.map((spot) => spot.name).join(words.say("comma")));
+  return told.join(words.say("semicolon"));
 }

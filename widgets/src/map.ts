@@ -7,7 +7,7 @@ import { button, h } from "./dom";
 import { icon } from "./icons";
 import { Nodes } from "./nodes";
 import type { Beat, FlowMap, Step } from "./types";
-import { Zoom } from "./zoom";
+import { fade, Zoom } from "./zoom";
 
 /** The map of one flow. */
 interface Sheet {
@@ -34,6 +34,7 @@ export class MapView {
     const { board, words } = ctx;
     this.#steps = new Map(board.steps.map((step) => [step.node, step]));
     this.#box = h("div", { class: "rk-map-box", tabindex: 0, role: "region", "aria-label": words.say("map") });
+    this.#box.addEventListener("scroll", () => fade(this.#box), { passive: true });
     const first: FlowMap = { flow: "", title: board.beats[0]?.crumbs[1] ?? board.title, svg: board.svg };
     this.#sheets = [first, ...board.called].map(({ title, svg }) => {
       const nodes = new Nodes(ctx, svg);

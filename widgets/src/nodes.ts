@@ -59,7 +59,7 @@ export class Nodes {
   }
 
   #adopt(ctx: Context, svg: SVGSVGElement): SVGSVGElement {
-    const names = new Map(ctx.board.steps.map((step) => [step.node, [step.label, step.group].filter(Boolean).join(", ")]));
+    const names = new Map(ctx.board.steps.map((step) => [step.node, [step.label, step.group].filter(Boolean).join(ctx.words.say("comma"))]));
     svg.setAttribute("class", "rk-svg");
     svg.setAttribute("role", "group");
     svg.setAttribute("aria-label", ctx.words.say("map"));

@@ -3,9 +3,9 @@
 import { s } from "./dom";
 import type { Piece } from "./types";
 
-export const RADIUS = 17;
+export const RADIUS = 18;
 /** How far the ring around whoever acts reaches beyond that. */
-export const HALO = 8;
+export const HALO = 6;
 
 /** The outline of a figure: disc, square, diamond, hexagon; a fifth side begins anew. */
 export function outline(side: number, r: number): SVGElement {

@@ -6,13 +6,14 @@ import { bdi, h, s, type Child } from "./dom";
 import { arrowText, pieceText, rowsText } from "./items";
 import { HALO, outline, pieceView, RADIUS } from "./pieces";
 import type { Arrow, Layer, Plan, Spot } from "./types";
+import type { Words } from "./words";
 
 /** Units of the drawing, which are pixels where there is room, between the middles of neighbours. */
-const UNIT = 58;
+const UNIT = 70;
 const ROUND = UNIT / Math.sqrt(3);
 /** How much lower than the middle the name of a space stands, and how much higher a figure. */
-const NAME = 25;
-const LIFT = 4;
+const NAME = 24;
+const LIFT = 10;
 const MARGIN = 12;
 
 type Point = readonly [number, number];
@@ -118,8 +119,8 @@ function key(sign: HTMLElement, label: string, ...text: readonly Child[]): HTMLE
 }
 
 /** Names with commas between, each of which keeps its own direction. */
-function names(spots: readonly string[]): readonly Child[] {
-  return spots.flatMap((spot, i) => [i ? ", " : null, bdi(spot)]);
+function names(words: Words, spots: readonly string[]): readonly Child[] {
+  return spots.flatMap((spot, i) => [i ? words.say("comma") : null, bdi(spot)]);
 }
 
 export function planView(ctx: Context, plan: Plan): HTMLElement {
@@ -127,14 +128,14 @@ export function planView(ctx: Context, plan: Plan): HTMLElement {
   const sides = plan.sides.flatMap((name, side) => {
     const pieces = plan.pieces.filter((piece) => piece.side === side).map((piece) => pieceText(words, piece));
     const sign = swatch(s("g", { class: `rk-piece rk-side-${side % 4}` }, outline(side, 8)));
-    return pieces.length ? [key(sign, name, pieces.join("; "))] : [];
+    return pieces.length ? [key(sign, name, pieces.join(words.say("semicolon")))] : [];
   });
-  const layers = plan.layers.map((layer) => key(layerSign(plan, layer), layer.label, ...names(layer.spots)));
+  const layers = plan.layers.map((layer) => key(layerSign(plan, layer), layer.label, ...names(words, layer.spots)));
   const arrows = plan.arrows.map((arrow) =>
     key(swatch(arrowView(arrow.look, [-11, 0], [10, 0], 0)), arrow.label, arrowText(words, arrow)),
   );
   // The picture shows where the spaces lie; whoever does not see it is told.
-  const rows = h("li", { class: "rk-unseen", "data-line": "" }, `${words.say("plan_rows")}: ${rowsText(plan)}`);
+  const rows = h("li", { class: "rk-unseen", "data-line": "" }, `${words.say("plan_rows")}: ${rowsText(words, plan)}`);
   return h(
     "div",
     { class: "rk-plan" },

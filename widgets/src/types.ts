@@ -83,7 +83,7 @@ export interface CheckLine {
   readonly state: CheckState;
   readonly text: string;
   readonly figures: string;
-  readonly source: string;
+  readonly sources: readonly string[];
 }
 
 export interface RulingNote {
@@ -180,6 +180,7 @@ export interface Board {
   readonly words: Readonly<Record<string, string>>;
   readonly beats: readonly Beat[];
   readonly called: readonly FlowMap[];
+  readonly doubts: Readonly<Record<string, string>>;
 }
 
 /** A face as anywidget hands it over (bytes), or as a page does (base64). */

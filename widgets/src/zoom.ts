@@ -1,15 +1,28 @@
-// The scale of the map. It fits the width by itself, and its own box scrolls up and down to the lit step; only where
-// it could not be read that small does it go on at the sides too. The notebook around it is never scrolled.
+// The scale of the map. It is shown whole where its smallest type can be read that small; else its own box shows a part of
+// it, with the lit step in view. The notebook around it is never scrolled.
 
 import { calm } from "./dom";
 
-/** Pixels for one unit of the drawing, whose type is 11 units high. */
-const READABLE = 0.68;
-// Where it cannot be shown whole anyway, so much that its words read well.
-const PARTLY = 0.92;
-const COMFORTABLE = 0.95;
-const LARGEST = 1.15;
+/** Pixels that the smallest type of a map has at least, unless a reader asks for less. */
+const TYPE = 11;
+const LARGEST = 1.3;
 const STEP = 1.25;
+
+/** How far, in pixels, the drawing fades towards a side on which it goes on. */
+const FADE = 28;
+
+/** Let the drawing fade where it goes on, so that nothing looks cut off by mistake. */
+export function fade(box: HTMLElement): void {
+  const across = Math.abs(box.scrollLeft); // right to left it counts down from 0
+  const start = getComputedStyle(box).direction === "rtl" ? box.scrollWidth - box.clientWidth - across : across;
+  const sides = {
+    left: start,
+    right: box.scrollWidth - box.clientWidth - start,
+    top: box.scrollTop,
+    bottom: box.scrollHeight - box.clientHeight - box.scrollTop,
+  };
+  for (const [side, more] of Object.entries(sides)) box.style.setProperty(`--rk-fade-${side}`, `${Math.max(0, Math.min(FADE, more - 1))}px`);
+}
 
 type Mode = "auto" | "fit" | "free";
 
@@ -19,6 +32,8 @@ export class Zoom {
   readonly #box: HTMLElement;
   readonly #svg: SVGSVGElement;
   readonly #size: { readonly w: number; readonly h: number; readonly x: number; readonly y: number };
+  /** Pixels for one unit of the drawing at which its smallest type can be read. */
+  readonly #readable: number;
   #target: Element | undefined;
 
   constructor(box: HTMLElement, svg: SVGSVGElement) {
@@ -29,6 +44,8 @@ export class Zoom {
       parts.length === 4 && parts.every(Number.isFinite) ? parts : [];
     this.#size = { x, y, w: w > 0 ? w : 300, h: h > 0 ? h : 300 };
     svg.setAttribute("viewBox", `${x} ${y} ${this.#size.w} ${this.#size.h}`);
+    const sizes = Array.from(svg.querySelectorAll("text"), (text) => Number.parseFloat(text.getAttribute("font-size") ?? ""));
+    this.#readable = TYPE / Math.min(TYPE, ...sizes.filter((size) => size > 0));
     svg.removeAttribute("width");
     svg.removeAttribute("height");
   }
@@ -52,11 +69,8 @@ export class Zoom {
       const room = this.#box.clientWidth - 1 - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
       if (room <= 0) return;
       const most = Number.parseFloat(style.maxHeight) || 640;
-      const wide = room / this.#size.w;
-      const high = (most - 2) / this.#size.h;
-      // Rather all of it at a good size; else as wide as there is room for.
-      const auto = high >= COMFORTABLE ? Math.min(wide, high) : Math.min(wide, 1);
-      this.#set(this.#mode === "fit" ? Math.min(wide, high, LARGEST) : Math.max(Math.min(auto, LARGEST), wide < READABLE ? PARTLY : READABLE));
+      const whole = Math.min(room / this.#size.w, (most - 2) / this.#size.h, LARGEST);
+      this.#set(this.#mode === "fit" ? whole : Math.max(whole, this.#readable));
     }
     this.follow(this.#target, false);
   }
@@ -67,6 +81,7 @@ export class Zoom {
     this.#svg.style.height = `${Math.floor(this.#size.h * scale)}px`;
     // A drawing larger than its box gets a frame, so that what is cut off is seen to go on.
     this.#box.classList.toggle("rk-scrolls", this.#overflows());
+    fade(this.#box);
   }
 
   #overflows(): boolean {

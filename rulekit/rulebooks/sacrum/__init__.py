@@ -5,7 +5,10 @@ disasters, the score.  The faces of the base game's tiles are not known here; st
 invented numbers lie in their places, and say so.
 """
 
-from rulekit.rulebooks.sacrum import flows, laws, table
+from collections.abc import Callable
+from typing import Any
+
+from rulekit.rulebooks.sacrum import flows, known, laws, table
 from rulekit.rulebooks.sacrum.bots import simple
 from rulekit.rulebooks.sacrum.scoring import scores
 from rulekit.rulebooks.sacrum.setup import setup
@@ -15,4 +18,25 @@ book.setup = setup
 book.scores = scores
 book.bots["simple"] = simple
 
-__all__ = ["book", "flows", "laws", "table"]
+
+def _chart(name: str) -> Callable[[], Any]:
+    """Return what makes a chart by its name; charts are only imported where one is asked for."""
+
+    def made() -> Any:
+        from rulekit.rulebooks.sacrum import charts
+
+        return getattr(charts, name)()
+
+    return made
+
+
+def _guess() -> Any:
+    from rulekit.rulebooks.sacrum.guessing import guess_the_skull
+
+    return guess_the_skull()
+
+
+book.charts |= {name.replace("_", "-"): _chart(name) for name in ("next_chances", "how_many", "histories", "soon")}
+book.charts["guess-the-skull"] = _guess
+
+__all__ = ["book", "flows", "known", "laws", "table"]

@@ -7,9 +7,10 @@ from typing import Annotated, Any
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, at_least, effect, guard, more_than, nobody, quantity
 from rulekit.engine.state import domain, whole
-from rulekit.rulebooks.sacrum.paying import enough_coins, gains, spends
+from rulekit.rulebooks.sacrum.paying import enough_coins, lays
 from rulekit.rulebooks.sacrum.placing import could_place
 from rulekit.rulebooks.sacrum.state import Table, fact
+from rulekit.rulebooks.sacrum.stores import gains
 from rulekit.rulebooks.sacrum.tiles import face
 
 
@@ -50,7 +51,7 @@ def driven_off(s: Table, _at: Any) -> tuple[str, ...]:
     return (s.ousted,) if s.ousted else ()
 
 
-def fits(s: Table, seat: str, tile: str, price: int) -> Figures | bool:
+def may_bid_for(s: Table, seat: str, tile: str, price: int) -> bool:
     """Whether a tile could be placed, if that has to be so before a bid."""
     return s.reads("B-OD-01") == "leaves" or could_place(s, seat, tile, price)
 
@@ -105,9 +106,9 @@ class Bid(_Turn):
         return more_than(self.coins, s.of(other).stake if other else 0)
 
     @guard("B-3.2.18", ruling="B-OD-01", needs="reserve")
-    def placeable(self, s: Table) -> Figures | bool:
+    def placeable(self, s: Table) -> bool:
         """It could be placed, where that is asked before a bid."""
-        return fits(s, self.by, self.tile, self.coins)
+        return may_bid_for(s, self.by, self.tile, self.coins)
 
     @effect("B-3.2.4")
     def drives_off(self, s: Table) -> Table:
@@ -118,7 +119,7 @@ class Bid(_Turn):
     @effect("B-3.2.2")
     def stacked(self, s: Table) -> Table:
         """Lay the coins on the tile."""
-        return spends(s, self.by, self.coins).put(self.by, stake=self.coins, tile=self.tile)
+        return lays(s, self.by, self.coins).put(self.by, stake=self.coins, tile=self.tile)
 
     def outcome(self, s: Table) -> str:
         return "driven off" if s.ousted else "next" if s.bidding else "all"
@@ -141,15 +142,15 @@ class Conquer(_Turn):
         return nobody((other,) if other else ())
 
     @guard("B-3.2.18", ruling="B-OD-01", needs="reserve")
-    def placeable(self, s: Table) -> Figures | bool:
+    def placeable(self, s: Table) -> bool:
         """It could be placed, where that is asked before a bid."""
-        return fits(s, self.by, self.tile, int(conquest_price(self.tile)))
+        return may_bid_for(s, self.by, self.tile, int(conquest_price(self.tile)))
 
     @effect("B-3.2.3")
     def taken(self, s: Table) -> Table:
         """Lay the price on it; nobody can drive this stack off."""
         price = int(conquest_price(self.tile))
-        return spends(s, self.by, price).put(self.by, stake=price, tile=self.tile)
+        return lays(s, self.by, price).put(self.by, stake=price, tile=self.tile)
 
 
 class SitOut(_Turn):
@@ -178,9 +179,9 @@ class MoveBid(Move):
         return at_least(s.of(self.by).stake, least_bid(self.tile))
 
     @guard("B-3.2.18", ruling="B-OD-01")
-    def placeable(self, s: Table) -> Figures | bool:
+    def placeable(self, s: Table) -> bool:
         """It could be placed, where that is asked before a bid."""
-        return fits(s, self.by, self.tile, 0)
+        return may_bid_for(s, self.by, self.tile, 0)
 
     @effect("B-3.2.4")
     def moved(self, s: Table) -> Table:

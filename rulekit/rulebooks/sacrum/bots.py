@@ -11,15 +11,17 @@ from rulekit.rulebooks.sacrum.bidding import Bid, Conquer, MoveBid, SitOut, With
 from rulekit.rulebooks.sacrum.chits import foreseen
 from rulekit.rulebooks.sacrum.income import Choose, TakeGoods
 from rulekit.rulebooks.sacrum.losses import GiveUp, Save
-from rulekit.rulebooks.sacrum.paying import missing, purse
-from rulekit.rulebooks.sacrum.placing import Build, Pledge, common, cost
-from rulekit.rulebooks.sacrum.sacrifice import Sacrifice
+from rulekit.rulebooks.sacrum.paying import missing, payable, purse
+from rulekit.rulebooks.sacrum.placing import Build, Pledge, cost, fits
+from rulekit.rulebooks.sacrum.sacrifice import Sacrifice, SacrificeFreely
 from rulekit.rulebooks.sacrum.state import Table, fact
-from rulekit.rulebooks.sacrum.supply import Forfeit, Redeem
+from rulekit.rulebooks.sacrum.stores import luxury_due
+from rulekit.rulebooks.sacrum.supply import FeedWithLuxury, Forfeit, Redeem
 from rulekit.rulebooks.sacrum.tiles import face, is_building, there
 
 COIN, GOOD, FOOD, INHABITANT = 0.45, 0.5, 0.7, 1.6
-WORTH = {"coins": COIN, "food": FOOD, "inhabitants": INHABITANT, "luxury": 0.3}
+LUXURY = 0.3
+WORTH = {"coins": COIN, "food": FOOD, "inhabitants": INHABITANT, "luxury": LUXURY}
 SURE, NEVER = 100.0, -100.0
 
 
@@ -45,13 +47,19 @@ def _rate(s: Table, move: Move) -> float:
         case Withdraw():
             return COIN * (s.of(move.by).stake + int(consolation()))
         case Build() | Redeem() | Save():
-            return SURE
-        case Pledge() | Forfeit() | GiveUp():
-            return 0.0
+            return SURE - LUXURY * len(move.luxury)
+        case Pledge():
+            return -LUXURY * len(move.luxury)
+        case Forfeit() | GiveUp():
+            return -1.0
+        case FeedWithLuxury():
+            return fed(s, move.by, move.food)
         case Choose():
             return wanted(s, move.by, (move.good,))
         case TakeGoods():
             return wanted(s, move.by, move.goods)
+        case SacrificeFreely():
+            return NEVER  # the turn that everybody has is early enough
         case Sacrifice():
             return -abs(move.count - hungry(s, move.by))
     return 0.0
@@ -63,12 +71,20 @@ def worth(s: Table, seat: str, tile: str) -> float:
     rounds = int(fact("B-3.1.1", "rounds")) - s.round + 1
     value = shows.points + _sum(there(shows.once)) + rounds * 0.5 * (_sum(there(shows.income)) + GOOD * shows.choice)
     if not is_building(tile):
-        return value if common(s, seat, tile) else NEVER
+        return value if fits(s, seat, tile) else NEVER
     due: Mapping[str, int] = cost(tile)
     short = missing(s, seat, due)
     if short and not purse(s, seat):
         return NEVER
     return value + 0.5 * len(shows.against) - GOOD * (sum(due.values()) + short)
+
+
+def fed(s: Table, seat: str, food: int) -> float:
+    """Say what it is worth to feed some with luxury goods: an inhabitant each, less the pledges that go unpaid."""
+    after = s.put(seat, luxury=s.of(seat).luxury - int(luxury_due(food)))
+    saved = min(food, max(0, s.of(seat).inhabitants - s.of(seat).food))
+    kept = (face(tile).points for tile in s.of(seat).pledged if payable(after, seat, cost(tile) or {}))
+    return INHABITANT * saved + sum(kept) - LUXURY * food
 
 
 def _sum(things: Mapping[str, int]) -> float:

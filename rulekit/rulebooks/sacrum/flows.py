@@ -33,24 +33,47 @@ from rulekit.rulebooks.sacrum.income import (
     owner_of_rhodes,
 )
 from rulekit.rulebooks.sacrum.losses import GiveUp, Save, Weathered, ransom, threatened
-from rulekit.rulebooks.sacrum.paying import luxury_due, purse
+from rulekit.rulebooks.sacrum.paying import purse, to_bid
 from rulekit.rulebooks.sacrum.placing import Build, Drop, Gain, LayLandscapes, Pledge, builder, common, cost
 from rulekit.rulebooks.sacrum.sacrifice import (
     PERMISSIONS,
     Close,
     Open,
     Sacrifice,
+    SacrificeFreely,
     all_asked,
-    luxury_a_coin,
+    at_any_moment,
     means,
     on_turn,
     price,
     skull_opens,
 )
-from rulekit.rulebooks.sacrum.scoring import Count, coin_points, living_points, sacrificed, tile_points
+from rulekit.rulebooks.sacrum.scoring import (
+    BreakTie,
+    CountPopulation,
+    CountPower,
+    NameWinner,
+    TakeTheLower,
+    coin_points,
+    living_points,
+    sacrificed,
+    tile_points,
+)
 from rulekit.rulebooks.sacrum.setup import LastSupply, Prepare
 from rulekit.rulebooks.sacrum.state import book
-from rulekit.rulebooks.sacrum.supply import Feed, Forfeit, Look, Redeem, debtor, food_due, supply_marks
+from rulekit.rulebooks.sacrum.stores import luxury_a_coin, luxury_due
+from rulekit.rulebooks.sacrum.supply import (
+    Feed,
+    FeedWithLuxury,
+    Forfeit,
+    Look,
+    Redeem,
+    debtor,
+    feeder,
+    food_due,
+    most_stand_ins,
+    supply_marks,
+)
 
 # --- the game: set up, eight rounds, count -------------------------------------------------------
 
@@ -60,7 +83,7 @@ game.call("first round", "year", {"collected": "rounds"}, "B-3.2.9")
 game.call("rounds", "round", {"over": "all played"}, "B-3.1.1")
 game.auto("all played", LastSupply(), {"supply": "last supply", "none": "count"}, "B-3.3.4")
 game.call("last supply", "supply", {"supplied": "count"}, "B-3.2.1")
-game.call("count", "scoring", {"scored": "over"}, "SC-CL-026")
+game.call("count", "scoring", {"scored": "over"}, "B-3.3.2")
 game.end("over", "B-3.1.1")
 
 # --- the first part of a round: tiles, bids, placing, income --------------------------------------
@@ -161,19 +184,28 @@ income.bar(Sacrifice, "rhodes", "SC-CL-013", name="too-early")
 income.end("collected", "B-3.2.9")
 
 supply = book.flow("supply", "feed")
-supply.auto("feed", Feed(), {"pledges": "pledges", "none": "supplied"}, "B-3.2.11")
+supply.auto("feed", Feed(), {"short": "short", "pledges": "pledges", "none": "supplied"}, "B-3.2.11")
+supply.choice("short", feeder, "B-3.2.11")
+supply.offer(FeedWithLuxury, "short", {"short": STAY, "pledges": "pledges", "none": "supplied"})
 supply.choice("pledges", debtor, "B-3.2.21")
 supply.offer(Redeem, "pledges", {"next": STAY, "all": "supplied"})
 supply.offer(Forfeit, "pledges", {"next": STAY, "all": "supplied"})
 supply.end("supplied", "B-3.2.11")
 
-scoring = book.flow("scoring", "count")
-scoring.auto("count", Count(), "scored", "SC-CL-026")
-scoring.end("scored", "SC-CL-026")
+scoring = book.flow("scoring", "power")
+scoring.auto("power", CountPower(), "population", "B-3.3.2")
+scoring.auto("population", CountPopulation(), "lower", "B-3.3.2")
+scoring.auto("lower", TakeTheLower(), {"one ahead": "winner", "level": "tie"}, "B-3.3.2")
+scoring.auto("winner", NameWinner(), "scored", "B-3.3.2")
+scoring.auto("tie", BreakTie(), "scored", "B-3.3.3")
+scoring.end("scored", "B-3.3.2")
+
+# Only under one reading of SC-OD-04 is anybody offered this.
+book.standing(SacrificeFreely, at_any_moment, kinds=("choice",))
 
 book.pieces_beside += [
     chits_due, skull_opens, *PERMISSIONS.values(), means, price, luxury_a_coin, exposed, plague_takes,
     food_due, sacrificed, coin_points, tiles_due, row_due, conquest_due, luxury_due, least_bid, conquest_price,
-    foreseen, purse, consolation, d_tiles_due,
+    foreseen, purse, to_bid, consolation, d_tiles_due, most_stand_ins,
     common, cost, coins_of, luxury_of, supply_marks, drought_takes, ransom, tile_points, living_points,
 ]  # fmt: skip

@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Annotated, Any
 
+import msgspec
+
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, effect, equals, guard, nobody, quantity
+from rulekit.engine.pieces import Figures, at_most, effect, equals, guard, nobody, quantity
 from rulekit.engine.state import Handfuls, domain
-from rulekit.rulebooks.sacrum.paying import gains, overflow
 from rulekit.rulebooks.sacrum.state import Table, book, fact
+from rulekit.rulebooks.sacrum.stores import gains, overflow
 from rulekit.rulebooks.sacrum.tiles import face, there
 
 
@@ -52,8 +54,25 @@ class Late(Rule):
         return "now" if s.reads("SC-OD-03") == "later" and s.reads("SC-OD-21") == "base" else "had"
 
 
+def leaks(s: Table) -> Table:
+    """Take an inhabitant from the owner of Antioch, or what the ruling takes in its place."""
+    owner = s.owner("Antioch")
+    if not owner:
+        return s
+    p, loss = s.of(owner), int(fact("SC-CL-032", "inhabitants"))
+    if p.inhabitants or s.reads("SC-OD-09") != "sacrificed":
+        return s.put(owner, inhabitants=max(0, p.inhabitants - loss))
+    gone = min(loss, p.on_sacrum)
+    return s.put(owner, on_sacrum=p.on_sacrum - gone).set(bank=s.bank + gone)
+
+
 class Yields(Rule):
     """What civilizations, tiles and inhabitants bring; those of this set are told apart below."""
+
+    @effect("SC-CL-032", ruling="SC-OD-09")
+    def antioch_leaks_first(self, s: Table) -> Table:
+        """Antioch loses an inhabitant before anything comes in, where the ruling says so."""
+        return leaks(s) if s.reads("SC-OD-09") == "first" else s
 
     @effect("B-3.1.6")
     def civilizations_bring(self, s: Table) -> Table:
@@ -123,14 +142,7 @@ class Collect(Rule):
     @effect("SC-CL-032", ruling="SC-OD-09")
     def antioch_leaks(self, s: Table) -> Table:
         """Antioch loses an inhabitant, after everything that came in."""
-        owner = s.owner("Antioch")
-        if not owner:
-            return s
-        p, loss = s.of(owner), int(fact("SC-CL-032", "inhabitants"))
-        if p.inhabitants or s.reads("SC-OD-09") == "nothing":
-            return s.put(owner, inhabitants=max(0, p.inhabitants - loss))
-        gone = min(loss, p.on_sacrum)
-        return s.put(owner, on_sacrum=p.on_sacrum - gone).set(bank=s.bank + gone)
+        return s if s.reads("SC-OD-09") == "first" else leaks(s)
 
     overflow = overflow
 
@@ -156,8 +168,11 @@ class TakeGoods(Move):
     @guard("SC-CL-029")
     def exactly(self, s: Table) -> Figures:
         """Three of them, or none at all."""
-        due = fact("SC-CL-029", "goods")
-        return equals(len(self.goods), due) if self.goods else equals(0, 0)
+        due, taken = int(fact("SC-CL-029", "goods")), len(self.goods)
+        if s.reads("SC-OD-08") == "fewer":
+            return at_most(taken, due)
+        found = equals(taken, due) if taken else equals(0, 0)
+        return msgspec.structs.replace(found, ruling="SC-OD-08") if taken < due else found
 
     @guard("SC-CL-029", ruling="SC-OD-08")
     def kinds(self, s: Table) -> Figures:

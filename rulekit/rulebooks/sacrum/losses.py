@@ -7,8 +7,8 @@ from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, effect, guard, quantity
-from rulekit.engine.state import domain
-from rulekit.rulebooks.sacrum.paying import can_pay, pay
+from rulekit.engine.state import Handfuls, domain
+from rulekit.rulebooks.sacrum.paying import called_for, choices, has_the_rest, luxury_given, luxury_there, pays
 from rulekit.rulebooks.sacrum.state import Risk, Table, book, fact
 from rulekit.rulebooks.sacrum.supply import coin_back, without
 
@@ -36,6 +36,11 @@ def tiles_at_risk(s: Table, by: str) -> tuple[str, ...]:
     return risk_of(s, by).tiles
 
 
+def of_the_ransom(s: Table, by: str) -> Handfuls:
+    """Domain of what luxury goods stand in for when a tile is saved."""
+    return choices(s, by, ransom(risk_of(s, by).disaster) or {})
+
+
 class _Meets(Move):
     """Meet what threatens a tile."""
 
@@ -48,20 +53,31 @@ class _Meets(Move):
 class Save(_Meets):
     """Pay for a tile at risk, so that it stays."""
 
+    luxury: Annotated[tuple[str, ...], domain(of_the_ransom, "stands-in", "B-3.2.10")] = ()
+
     @guard("B-3.2.8")
     def goods(self, s: Table) -> Figures:
-        """What it costs is there, or luxury goods that stand in."""
-        return can_pay(s, self.by, ransom(risk_of(s, self.by).disaster) or {})
+        """What it costs is there, but for what luxury goods stand in."""
+        return has_the_rest(self, s)
 
-    @effect("B-3.2.22", "B-3.2.10")
+    luxury_there = luxury_there
+    called_for = called_for
+
+    def due(self, s: Table) -> Mapping[str, int]:
+        """Return what saves it."""
+        return ransom(risk_of(s, self.by).disaster) or {}
+
+    luxury_given = luxury_given
+
+    @effect("B-3.2.22")
     def paid_to_storm(self, s: Table) -> Table:
         """Pay what the storm asks for."""
-        return pay(s, self.by, ransom("storm") or {}) if risk_of(s, self.by).disaster == "storm" else s
+        return pays(self, s) if risk_of(s, self.by).disaster == "storm" else s
 
-    @effect("B-3.2.23", "B-3.2.10")
+    @effect("B-3.2.23")
     def paid_to_earthquake(self, s: Table) -> Table:
         """Pay what the earthquake asks for."""
-        return pay(s, self.by, ransom("earthquake") or {}) if risk_of(s, self.by).disaster == "earthquake" else s
+        return pays(self, s) if risk_of(s, self.by).disaster == "earthquake" else s
 
     @effect("B-3.2.8")
     def decided(self, s: Table) -> Table:

@@ -17,7 +17,7 @@ from typing import cast
 
 from rulekit.engine.odds import forecast
 from rulekit.engine.position import Position
-from rulekit.errors import RulekitError
+from rulekit.errors import RulekitError, Text
 from rulekit.rulebooks.sacrum.sacrifice import Sacrifice
 from rulekit.rulebooks.sacrum.state import BLANK, SKULL, Player, Table, book, fact, fresh_chits, nothing_laid
 
@@ -99,9 +99,9 @@ def next_round(seen: Sequence[bool] = (), model: str = "") -> Fraction:
     past = tuple(map(bool, seen))
     found = given(past, histories(len(past) + 1, model))
     if found is None:
-        told = ", ".join("skull" if skull else "none" for skull in past)
-        msg = f"these rounds cannot have been with reading {model or book.rulings[MODEL].default}: {told}"
-        raise RulekitError(msg)
+        told = tuple(Text("chits-skull" if skull else "chits-no-skull") for skull in past)
+        reading = model or book.rulings[MODEL].default
+        raise RulekitError(book.wrong("chits-never-so", MODEL, reading=reading, told=told), book)
     return found
 
 
@@ -209,5 +209,4 @@ def strikes(laid: Mapping[str, int]) -> dict[str, Fraction]:
 def _check(rounds: int) -> None:
     most = fact("B-3.1.1", "rounds")
     if not 1 <= rounds <= most:
-        msg = f"a game has 1 to {most} rounds, not {rounds}"
-        raise RulekitError(msg)
+        raise RulekitError(book.wrong("chits-rounds", "B-3.1.1", most=most, found=rounds), book)

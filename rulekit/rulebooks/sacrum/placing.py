@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, at_least, effect, guard, quantity
-from rulekit.rulebooks.sacrum.paying import can_pay, gains, overflow, pay, spends
-from rulekit.rulebooks.sacrum.state import Table, fact
+from rulekit.engine.pieces import Figures, effect, guard, quantity
+from rulekit.engine.state import Handfuls, domain
+from rulekit.rulebooks.sacrum.paying import (
+    called_for,
+    choices,
+    has_the_rest,
+    lays,
+    luxury_given,
+    luxury_there,
+    payable,
+    pays,
+)
+from rulekit.rulebooks.sacrum.state import GOODS, Table, fact
+from rulekit.rulebooks.sacrum.stores import gains, overflow
 from rulekit.rulebooks.sacrum.tiles import face, is_building, placed, there
 
 
@@ -20,9 +31,13 @@ def last_landscape(s: Table, seat: str) -> str:
 @quantity("B-3.2.16")
 def common(s: Table, seat: str, tile: str) -> int:
     """How many kinds of goods a landscape has in common with the one placed last."""
-    brings = there(face(tile).income)
-    last = last_landscape(s, seat)
-    return len(brings.keys() & there(face(last).income).keys()) if last else len(brings)
+    brings, before = (there(face(t).income).keys() for t in (tile, last_landscape(s, seat)))
+    return len(brings & before & set(GOODS))
+
+
+def fits(s: Table, seat: str, tile: str) -> bool:
+    """Whether a landscape may be laid; the first may be any."""
+    return not last_landscape(s, seat) or common(s, seat, tile) > 0
 
 
 @quantity("B-3.2.17")
@@ -31,13 +46,17 @@ def cost(tile: str) -> Mapping[str, int]:
     return there(face(tile).cost)
 
 
-def could_place(s: Table, seat: str, tile: str, price: int) -> Figures:
+def pledge_due() -> dict[str, int]:
+    """Return what a pledge costs."""
+    return {"coins": int(fact("B-3.2.17", "coins"))}
+
+
+def could_place(s: Table, seat: str, tile: str, price: int) -> bool:
     """Whether a seat that has paid so many coins for a tile could lay it, pay for it or pledge for it."""
     if not is_building(tile):
-        return at_least(int(common(s, seat, tile)), 1)
-    left = spends(s, seat, price)
-    paid = can_pay(left, seat, cost(tile) or {})
-    return paid if paid else can_pay(left, seat, {"coins": fact("B-3.2.17", "coins")})
+        return fits(s, seat, tile)
+    left = lays(s, seat, price)
+    return payable(left, seat, cost(tile) or {}) or payable(left, seat, pledge_due())
 
 
 def to_build(s: Table) -> tuple[str, ...]:
@@ -50,6 +69,16 @@ def builder(s: Table, _at: Any) -> tuple[str, ...]:
     return to_build(s)[:1]
 
 
+def of_the_cost(s: Table, by: str) -> Handfuls:
+    """Domain of what luxury goods stand in for when a building is paid."""
+    return choices(s, by, cost(s.of(by).tile) or {})
+
+
+def of_the_pledge(s: Table, by: str) -> Handfuls:
+    """Domain of what luxury goods stand in for when a coin is pledged."""
+    return choices(s, by, pledge_due())
+
+
 class LayLandscapes(Rule):
     """Everybody lays the landscape that was won."""
 
@@ -57,7 +86,7 @@ class LayLandscapes(Rule):
     def laid(self, s: Table) -> Table:
         """Lay each that fits to the right of the last."""
         for p in s.players:
-            if p.tile and not is_building(p.tile) and common(s, p.name, p.tile):
+            if p.tile and not is_building(p.tile) and fits(s, p.name, p.tile):
                 s = s.put(p.name, tiles=placed(p.tiles, p.tile))
         return s
 
@@ -89,32 +118,54 @@ class _Places(Move):
 class Build(_Places):
     """Pay for the building at once."""
 
+    luxury: Annotated[tuple[str, ...], domain(of_the_cost, "stands-in", "B-3.2.10")] = ()
+
     @guard("B-3.2.17")
     def goods(self, s: Table) -> Figures:
-        """Wood and stone are there, or luxury goods that stand in."""
-        return can_pay(s, self.by, cost(s.of(self.by).tile) or {})
+        """Wood and stone are there, but for what luxury goods stand in."""
+        return has_the_rest(self, s)
 
-    @effect("B-3.2.17", "B-3.2.10")
+    luxury_there = luxury_there
+    called_for = called_for
+
+    def due(self, s: Table) -> Mapping[str, int]:
+        """Return what it costs."""
+        return cost(s.of(self.by).tile) or {}
+
+    luxury_given = luxury_given
+
+    @effect("B-3.2.17")
     def paid(self, s: Table) -> Table:
         """Pay its wood and stone."""
-        return pay(s, self.by, cost(s.of(self.by).tile) or {})
+        return pays(self, s)
 
 
 class Pledge(_Places):
     """Put a coin on the building and pay for it later."""
 
+    luxury: Annotated[tuple[str, ...], domain(of_the_pledge, "stands-in", "B-3.2.10")] = ()
+
     @guard("B-3.2.17")
     def coin(self, s: Table) -> Figures:
-        """A coin is there, or luxury goods that stand in."""
-        return can_pay(s, self.by, {"coins": fact("B-3.2.17", "coins")})
+        """A coin is there, unless luxury goods stand in."""
+        return has_the_rest(self, s)
 
-    @effect("B-3.2.17", "B-3.2.10")
+    luxury_there = luxury_there
+    called_for = called_for
+
+    def due(self, _s: Table) -> Mapping[str, int]:
+        """Return what it costs."""
+        return pledge_due()
+
+    luxury_given = luxury_given
+
+    @effect("B-3.2.17")
     def coin_laid(self, s: Table) -> Table:
         """Lay the coin on it."""
-        due = int(fact("B-3.2.17", "coins"))
-        s = pay(s, self.by, {"coins": due})  # the bank may have to give the coin for luxury goods
+        s = pays(self, s)  # the bank may have to give the coin for luxury goods
         p = s.of(self.by)
-        return s.put(self.by, pledged=tuple(sorted((*p.pledged, p.tile)))).set(bank=s.bank - due)
+        pledged = tuple(sorted((*p.pledged, p.tile)))
+        return s.put(self.by, pledged=pledged).set(bank=s.bank - pledge_due()["coins"])
 
 
 class Drop(Rule):

@@ -8,6 +8,7 @@ from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, effect, guard, quantity
 from rulekit.engine.state import whole
 from rulekit.rulebooks.sacrum.state import SKULL, Table, fact
+from rulekit.rulebooks.sacrum.stores import luxury_due, overflow, reach
 
 # --- what opens the sacrifice ------------------------------------------------------------------
 
@@ -55,7 +56,7 @@ def any_round_tiles(s: Table, seat: str) -> tuple[str, ...]:
 @quantity("SC-CL-020", ruling="SC-OD-22")
 def means(s: Table, seat: str) -> int:
     """How many coins a seat can lay down: its reserve, never what lies on the Sacrum tile."""
-    return s.of(seat).coins + (luxury_worth(s, seat) if s.reads("SC-OD-22") == "luxury" else 0)
+    return s.of(seat).coins + (reach(s, seat) if s.reads("SC-OD-22") == "luxury" else 0)
 
 
 @quantity("SC-CL-020")
@@ -64,32 +65,13 @@ def price(count: int) -> int:
     return count * int(fact("SC-CL-020", "coins"))
 
 
-def luxury_worth(s: Table, seat: str) -> int:
-    """How many coins a seat's luxury goods could stand in for."""
-    return s.of(seat).luxury // int(luxury_a_coin())
-
-
-@quantity("B-3.2.10")
-def luxury_a_coin() -> int:
-    """How many luxury goods stand in for a coin, where they may."""
-    return int(fact("B-3.2.10", "luxury"))
-
-
 # --- the move ----------------------------------------------------------------------------------
 
 
-class Sacrifice(Move):
-    """Sacrifice some inhabitants, or none."""
+class Giving(Move):
+    """Sacrifice some inhabitants: what it takes, and what becomes of them and of the coins."""
 
     count: Annotated[int, whole(0, 99, "SC-CL-018")]
-
-    @guard("SC-CL-024", upto="count")
-    def opened(self, s: Table) -> Figures:
-        """The skull is shown, or a tile allows it in every round."""
-        skull, tiles = skull_opens(s, self.by), permissions(s, self.by)
-        opens = (*(("skull",) if skull else ()), *tiles)
-        disputed = not skull and any_round_tiles(s, self.by)
-        return Figures(self.count == 0 or bool(opens), "opened-by", opens, ruling="SC-OD-06" if disputed else "")
 
     @guard("SC-CL-018", upto="count")
     def inhabitants(self, s: Table) -> Figures:
@@ -105,7 +87,7 @@ class Sacrifice(Move):
     def reserve(self, s: Table) -> Figures:
         """The reserve pays for them."""
         have, due, coins = means(s, self.by), price(self.count), s.of(self.by).coins
-        disputed = coins < due <= coins + luxury_worth(s, self.by)
+        disputed = coins < due <= coins + reach(s, self.by)
         return Figures(have >= due, "at-least", have, due, ruling="SC-OD-22" if disputed else "")
 
     @effect("SC-CL-019")
@@ -119,7 +101,7 @@ class Sacrifice(Move):
         p, due = s.of(self.by), price(self.count)
         missing = max(0, due - p.coins)
         s = s.set(bank=s.bank - missing)
-        return s.put(self.by, coins=p.coins - due + missing, luxury=p.luxury - missing * luxury_a_coin())
+        return s.put(self.by, coins=p.coins - due + missing, luxury=p.luxury - int(luxury_due(missing)))
 
     @effect("SC-CL-021")
     def piled(self, s: Table) -> Table:
@@ -133,6 +115,20 @@ class Sacrifice(Move):
             return s
         return s.put(self.by, food=s.of(self.by).food + self.count * int(fact("B-3.2.11", "food")))
 
+    overflow = overflow
+
+
+class Sacrifice(Giving):
+    """Sacrifice some inhabitants, or none, when it is up to one."""
+
+    @guard("SC-CL-024", upto="count")
+    def opened(self, s: Table) -> Figures:
+        """The skull is shown, or a tile allows it in every round."""
+        skull, tiles = skull_opens(s, self.by), permissions(s, self.by)
+        opens = (*(("skull",) if skull else ()), *tiles)
+        disputed = not skull and any_round_tiles(s, self.by)
+        return Figures(self.count == 0 or bool(opens), "opened-by", opens, ruling="SC-OD-06" if disputed else "")
+
     @effect("SC-CL-017")
     def decided(self, s: Table) -> Table:
         """Make it the next player's turn."""
@@ -142,6 +138,23 @@ class Sacrifice(Move):
 
     def outcome(self, s: Table) -> str:
         return "next" if s.asking else "all"
+
+
+class SacrificeFreely(Giving):
+    """Sacrifice inhabitants at a moment of one's own, where the ruling gives the owner of a tile that."""
+
+    count: Annotated[int, whole(1, 99, "SC-CL-018")]
+
+    @guard("SC-CL-033", ruling="SC-OD-04")
+    def by_a_tile(self, s: Table) -> Figures:
+        """A tile allows it in every round, at any moment."""
+        tiles = permissions(s, self.by)
+        return Figures(bool(tiles) and s.reads("SC-OD-04") == "any", "opened-by", tiles)
+
+
+def at_any_moment(s: Table, _at: Any) -> tuple[str, ...]:
+    """Name whom a tile lets sacrifice, whoever's turn it is."""
+    return tuple(n for n in s.turn_order if permissions(s, n)) if s.reads("SC-OD-04") == "any" else ()
 
 
 # --- around it ---------------------------------------------------------------------------------
@@ -159,7 +172,7 @@ class Open(Rule):
     @effect("SC-CL-033", "SC-CL-035", "SC-CL-036", ruling="SC-OD-04")
     def once_more(self, s: Table) -> Table:
         """Ask the owners of the any-round tiles again, where the ruling gives them a turn of their own."""
-        if s.reads("SC-OD-04") == "window" or s.reads("SC-OD-17") == "secret":
+        if s.reads("SC-OD-04") != "extra" or s.reads("SC-OD-17") == "secret":
             return s
         return s.set(asking=(*s.asking, *(seat for seat in s.asking if permissions(s, seat))))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from rulekit import given
 from rulekit.engine.moves import Rule
 from rulekit.engine.pieces import effect
 from rulekit.errors import BookError, UnknownName
@@ -75,7 +76,10 @@ class LastSupply(Rule):
 
 
 def setup(
-    players: Sequence[str] | int = 4, seed: int = 0, expansions: Sequence[str] = (), civilizations: Sequence[str] = ()
+    players: Sequence[str] | int = 4,
+    seed: int = 0,
+    expansions: Sequence[str] | str = (),
+    civilizations: Sequence[str] | str = (),
 ) -> Table:
     """Deal the civilizations and what they start with.
 
@@ -84,9 +88,9 @@ def setup(
     players : sequence of str, or int
     seed : int
         For the civilizations.
-    expansions : sequence of str
-        Others in play beside this one: "Hellas", "Goat".
-    civilizations : sequence of str
+    expansions : sequence of str, or str
+        Others in play beside this one: "Hellas", "Goat"; in one text with commas between them.
+    civilizations : sequence of str, or str
         In seat order, where they are not to be dealt.
 
     Raises
@@ -95,16 +99,17 @@ def setup(
         Where there are no parts for so many players, or no such civilization or expansion.
     """
     if isinstance(players, int) and not 1 <= players <= len(NAMES):
-        msg = f"{players} players where 1 to {len(NAMES)} can play [B-3.1.1]"
-        raise BookError(msg)
+        raise BookError(book.wrong("law-players", "B-3.1.1", found=players, least=1, most=len(NAMES)), book)
     names = tuple(NAMES[:players]) if isinstance(players, int) else tuple(players)
+    expansions = given.names("expansions", expansions)
+    civilizations = given.names("civilizations", civilizations)
     known = book.facts["B-3.1.5"]
     for civilization in civilizations:
         if civilization not in known:
             raise UnknownName("civilization", civilization, known)
     if civilizations and len(civilizations) != len(names):
-        msg = f"{len(civilizations)} civilizations for {len(names)} players [B-3.1.5]"
-        raise BookError(msg)
+        wrong = book.wrong("setup-civilizations", "B-3.1.5", found=len(civilizations), players=len(names))
+        raise BookError(wrong, book)
     others = (fact("SC-CL-006", "expansion"), fact("SC-CL-005", "expansion"))
     for expansion in expansions:
         if expansion not in others:

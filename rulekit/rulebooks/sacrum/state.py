@@ -34,8 +34,12 @@ class Player(Row):
     stake, tile : int, str
         The coins of this round's bid, and where they lie; then the tile that was won, until it
         has been placed.
-    sacrifice_points, coin_points, power, population, score : int
-        What is counted at the end.
+    tile_points, coin_points, power : int
+        Counted at the end: two summands, and the total they make.
+    living_points, sacrifice_points, population : int
+        The same for the other total.
+    score : int
+        The lower of the two totals.
     """
 
     name: str
@@ -52,9 +56,11 @@ class Player(Row):
     space: int = 0
     stake: int = 0
     tile: str = ""
-    sacrifice_points: int = 0
+    tile_points: int = 0
     coin_points: int = 0
     power: int = 0
+    living_points: int = 0
+    sacrifice_points: int = 0
     population: int = 0
     score: int = 0
 
@@ -148,6 +154,8 @@ class Table(State):
         Parts that stay in the box.
     bidding : tuple of str
         Who has still to bid, in order.
+    feeding : tuple of str
+        Who has still to say whether luxury goods stand in for food, in order.
     ousted : str
         Who has been driven off and has to move the stack now; "" where nobody has.
     choosing : tuple of str
@@ -178,6 +186,7 @@ class Table(State):
     sacrum_tiles: int = 0
     boxed: tuple[str, ...] = ()
     bidding: tuple[str, ...] = ()
+    feeding: tuple[str, ...] = ()
     ousted: str = ""
     choosing: tuple[str, ...] = ()
     risks: tuple[Risk, ...] = ()

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, effect, guard, quantity
-from rulekit.engine.state import domain
-from rulekit.rulebooks.sacrum.paying import can_pay, pay
+from rulekit.engine.pieces import Figures, at_least, effect, guard, quantity
+from rulekit.engine.state import Handfuls, domain, whole
+from rulekit.rulebooks.sacrum.paying import (
+    JOKERS,
+    called_for,
+    choices,
+    has_the_rest,
+    luxury_given,
+    luxury_there,
+    pays,
+)
 from rulekit.rulebooks.sacrum.placing import cost
-from rulekit.rulebooks.sacrum.sacrifice import luxury_a_coin
 from rulekit.rulebooks.sacrum.state import Table, fact
+from rulekit.rulebooks.sacrum.stores import luxury_due, reach
 from rulekit.rulebooks.sacrum.tiles import face
 
 
@@ -33,19 +42,39 @@ def food_due(s: Table, seat: str) -> int:
     return s.of(seat).inhabitants * int(fact("B-3.2.11", "food"))
 
 
+@quantity("B-3.2.10", "B-3.2.11", ruling="B-OD-02")
+def most_stand_ins(s: Table, seat: str) -> int:
+    """For how much food luxury goods may stand in: what is short, or under one reading all that is due."""
+    due = int(food_due(s, seat))
+    return due if s.reads(JOKERS) == "any" else max(0, due - s.of(seat).food)
+
+
+def chooses(s: Table, seat: str) -> bool:
+    """Whether a seat may let luxury goods stand in for food, and has some."""
+    return min(int(most_stand_ins(s, seat)), reach(s, seat)) > 0
+
+
+def feeds(s: Table, seat: str, stand_ins: int = 0) -> Table:
+    """Use up a seat's food, and lose whom neither food nor luxury goods reached."""
+    p, due = s.of(seat), int(food_due(s, seat)) - stand_ins
+    eaten = min(p.food, due)
+    lost = -(-(due - eaten) // int(fact("B-3.2.11", "food")))
+    return s.put(seat, food=p.food - eaten, inhabitants=p.inhabitants - lost)
+
+
 class Feed(Rule):
-    """Everybody feeds the inhabitants; those who get nothing are lost."""
+    """Whoever has no choice feeds the inhabitants; those who get nothing are lost."""
+
+    @effect("B-3.2.10", "B-3.2.11")
+    def asked(self, s: Table) -> Table:
+        """Ask those whose luxury goods may stand in for food, in turn order."""
+        return s.set(feeding=tuple(n for n in s.turn_order if chooses(s, n)))
 
     @effect("B-3.2.11", "SC-CL-022")
     def fed(self, s: Table) -> Table:
-        """Use up the food, then luxury goods, and lose whom neither reached."""
-        for p in s.players:
-            due = int(food_due(s, p.name))
-            short = max(0, due - p.food)
-            stand_ins = min(short, p.luxury // int(luxury_a_coin() or 1))
-            s = s.put(p.name, food=p.food - due + short, luxury=p.luxury - stand_ins * int(luxury_a_coin()))
-            lost = -(-(short - stand_ins) // int(fact("B-3.2.11", "food")))
-            s = s.put(p.name, inhabitants=p.inhabitants - lost)
+        """Feed those of all others."""
+        for seat in s.seats:
+            s = s if seat in s.feeding else feeds(s, seat)
         return s
 
     @effect("SC-CL-022", ruling="SC-OD-20")
@@ -54,7 +83,56 @@ class Feed(Rule):
         return s if s.reads("SC-OD-20") == "onwards" else s.set(supplied=s.round)
 
     def outcome(self, s: Table) -> str:
-        return "pledges" if owing(s) else "none"
+        return after_feeding(s)
+
+
+def feeder(s: Table, _at: Any) -> tuple[str, ...]:
+    """Name who decides about luxury goods for food now."""
+    return s.feeding[:1]
+
+
+def after_feeding(s: Table) -> str:
+    """Name what comes next: somebody else who chooses, pledges to settle, or nothing."""
+    return "short" if s.feeding else "pledges" if owing(s) else "none"
+
+
+class FeedWithLuxury(Move):
+    """Let luxury goods stand in for some food, or for none, and feed the inhabitants."""
+
+    food: Annotated[int, whole(0, 99, "B-3.2.11")]
+
+    @guard("B-3.2.10", upto="food")
+    def luxury(self, s: Table) -> Figures:
+        """There are luxury goods enough."""
+        return at_least(s.of(self.by).luxury, int(luxury_due(self.food)))
+
+    @guard("B-3.2.11", upto="food")
+    def hungry(self, s: Table) -> Figures:
+        """No more than is due and, unless the ruling says otherwise, is short."""
+        most, due = int(most_stand_ins(s, self.by)), int(food_due(s, self.by))
+        disputed = max(0, due - s.of(self.by).food) < self.food <= due
+        return Figures(self.food <= most, "at-most", self.food, most, ruling=JOKERS if disputed else "")
+
+    @effect("B-3.2.11", "SC-CL-022")
+    def fed(self, s: Table) -> Table:
+        """Use up the food for the others, and lose those who get nothing."""
+        return feeds(s, self.by, self.food)
+
+    @effect("B-3.2.10")
+    def stood_in(self, s: Table) -> Table:
+        """Give the luxury goods away."""
+        return s.put(self.by, luxury=s.of(self.by).luxury - int(luxury_due(self.food)))
+
+    @effect("B-3.2.11")
+    def had_the_turn(self, s: Table) -> Table:
+        """Make it the next player's turn."""
+        return s.set(feeding=s.feeding[1:])
+
+    def outcome(self, s: Table) -> str:
+        return after_feeding(s)
+
+
+# --- what was pledged ----------------------------------------------------------------------------
 
 
 def owing(s: Table) -> tuple[str, ...]:
@@ -84,6 +162,13 @@ def without(s: Table, seat: str, tile: str) -> Table:
     return s.put(seat, tiles=tuple(t for t in s.of(seat).tiles if t != tile))
 
 
+def of_the_debt(s: Table, by: str) -> Handfuls:
+    """Domain of what luxury goods stand in for when a pledged building is paid."""
+    debts = [cost(tile) or {} for tile in s.of(by).pledged]
+    most = {what: max(debt.get(what, 0) for debt in debts) for what in sorted({w for debt in debts for w in debt})}
+    return choices(s, by, most)
+
+
 class _Settles(Move):
     """Settle a pledge."""
 
@@ -101,15 +186,26 @@ class _Settles(Move):
 class Redeem(_Settles):
     """Pay for a building with a pledge on it."""
 
+    luxury: Annotated[tuple[str, ...], domain(of_the_debt, "stands-in", "B-3.2.10")] = ()
+
     @guard("B-3.2.21")
     def goods(self, s: Table) -> Figures:
-        """Wood and stone are there, or luxury goods that stand in."""
-        return can_pay(s, self.by, cost(self.tile) or {})
+        """Wood and stone are there, but for what luxury goods stand in."""
+        return has_the_rest(self, s)
 
-    @effect("B-3.2.21", "B-3.2.10")
+    luxury_there = luxury_there
+    called_for = called_for
+
+    def due(self, _s: Table) -> Mapping[str, int]:
+        """Return what the building costs."""
+        return cost(self.tile) or {}
+
+    luxury_given = luxury_given
+
+    @effect("B-3.2.21")
     def paid(self, s: Table) -> Table:
         """Pay its wood and stone."""
-        return pay(s, self.by, cost(self.tile) or {})
+        return pays(self, s)
 
 
 class Forfeit(_Settles):

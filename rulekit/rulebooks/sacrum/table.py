@@ -8,11 +8,13 @@ from rulekit.data.words import Words
 from rulekit.engine.steps import slug
 from rulekit.rulebooks.sacrum.bidding import conquest_price
 from rulekit.rulebooks.sacrum.chits import foreseen
+from rulekit.rulebooks.sacrum.display import tiles_due
 from rulekit.rulebooks.sacrum.state import BLANK, SKULL, Player, Table, book, fact
 from rulekit.rulebooks.sacrum.tiles import face, there
 from rulekit.story.storyboard import Cell, Group, Item, Row
 from rulekit.story.telling import percent
 
+COUNTED = ("tile_points", "coin_points", "power", "living_points", "sacrifice_points", "population", "score")
 TOP = 20  # where the population track of the mat ends
 
 
@@ -25,7 +27,7 @@ def shown(s: Table, words: Words, _act: Any, _eyes: str) -> tuple[Group, ...]:
         groups.append(Group(title=words("table-able"), rows=able))
     if s.row or s.conquest:
         groups.insert(0, _tiles(s, words))
-    if s.winners:
+    if s.winners or any(p.power or p.population for p in s.players):
         groups.append(_scores(s, words))
     if s.chips or any(row.chips for row in s.laid):
         groups.append(_disasters(s, words))
@@ -73,7 +75,7 @@ def _able(s: Table, words: Words) -> tuple[Row, ...]:
 def _acts(s: Table) -> str:
     """Name who decides now; "" where nobody does."""
     risks = tuple(r.name for r in s.risks)
-    return next(iter((*filter(None, (s.ousted,)), *s.bidding, *s.asking, *risks, *s.choosing)), "")
+    return next(iter((*filter(None, (s.ousted,)), *s.bidding, *s.feeding, *s.asking, *risks, *s.choosing)), "")
 
 
 def _tiles(s: Table, words: Words) -> Group:
@@ -85,6 +87,10 @@ def _tiles(s: Table, words: Words) -> Group:
         stacks = [p for p in s.players if p.tile == tile]
         cells += [Cell(kind="coins", label=words.name(p.name), value=p.stake) for p in stacks]
         rows.append(Row(label=words.name(tile), cells=tuple(cells)))
+    short = int(tiles_due(s)) - len(rows)
+    if short > 0 and not s.stack:
+        few = Cell(kind="count", label=words("table-too-few"), value=short)
+        rows.append(Row(label=words("table-run-out"), cells=(few,)))
     return Group(title=words("table-tiles"), rows=tuple(rows))
 
 
@@ -110,11 +116,17 @@ def _face(tile: str, words: Words) -> str:
 
 
 def _scores(s: Table, words: Words) -> Group:
+    """Show the totals with their summands, as far as they have been counted."""
     rows = []
     for p in s.players:
-        values = (("power", p.power), ("population", p.population), ("score", p.score))
-        cells = tuple(Cell(kind="count", label=words(f"table-{what}"), value=n) for what, n in values)
-        rows.append(Row(label=words.name(p.name), cells=cells, lit=p.name in s.winners))
+        values = {what: getattr(p, what) for what in COUNTED}
+        cells = tuple(
+            Cell(kind="count", label=words(f"table-{what.replace('_', '-')}"), value=n)
+            for what, n in values.items()
+            if s.winners or any(getattr(other, what) for other in s.players)
+        )
+        won = (Cell(kind="text", label=words("table-wins")),) if p.name in s.winners else ()
+        rows.append(Row(label=words.name(p.name), cells=(*cells, *won)))
     return Group(title=words("table-scores"), rows=tuple(rows))
 
 

@@ -6,7 +6,7 @@ Primus or an ordinary fight.  Each procedure can also be entered by itself.  Bas
 are in `base.yaml`, each with a mark of how sure it is.
 """
 
-from rulekit.rulebooks.serpents import arena, bots, laws, laws_game, start, table
+from rulekit.rulebooks.serpents import arena, bots, laws, laws_cards, laws_game, laws_numbers, laws_sand, start, table
 from rulekit.rulebooks.serpents.core import book
 from rulekit.rulebooks.serpents.flows import (
     auction,
@@ -45,4 +45,4 @@ CALLED = ("game", "card play", "duel")
 book.setups = dict.fromkeys((name for name in book.flows if name not in CALLED), practice_table)
 book.setups |= dict.fromkeys(("competition", "phase end"), finalists)
 
-__all__ = ["arena", "book", "bots", "laws", "laws_game", "start", "table"]
+__all__ = ["arena", "book", "bots", "laws", "laws_cards", "laws_game", "laws_numbers", "laws_sand", "start", "table"]

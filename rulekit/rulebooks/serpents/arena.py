@@ -37,7 +37,8 @@ def drawn(look: Look, groups: tuple[Group, ...]) -> tuple[Group, ...]:
         layers=tuple(layers(look)),
         arrows=tuple(arrows(look)),
     )
-    after = 0 if placing or s.side else sum(bool(s.members(team)) for team in TEAMS)
+    teams = {words.name(team) for team in TEAMS}
+    after = 0 if placing or s.side else max((i for i, g in enumerate(groups, start=1) if g.title in teams), default=0)
     return (*groups[:after], Group(title=words("plan-arena"), plan=plan), *groups[after:])
 
 
@@ -59,7 +60,7 @@ def pieces(s: Table, words: Any) -> Iterator[Piece]:
             continue
         mine = [x.name for x in s.members(f.team) if x.owner == f.owner]
         yield Piece(
-            label=label(s, f, words),
+            label=label(f, words),
             sign=short[f.owner] + (str(mine.index(f.name) + 1) if len(mine) > 1 else ""),
             side=TEAMS.index(f.team),
             spot=f.space,
@@ -111,10 +112,10 @@ def arrows(look: Look) -> Iterator[Arrow]:
     s, before, words = look.state, look.before, look.words
     if isinstance(look.act, Walk) and before.acting:
         f = before.fighter(before.acting)
-        said = words("plan-moved", name=label(s, f, words))
+        said = words("plan-moved", name=label(f, words))
         yield Arrow(look="moved", label=said, start=f.space, goal=look.act.space)
     if s.acting and s.target:
         f, foe = s.fighter(s.acting), s.fighter(s.target)
-        said = words("plan-struck", name=label(s, f, words))
+        said = words("plan-struck", name=label(f, words))
         if f.space and foe.space:
             yield Arrow(look="struck", label=said, start=f.space, goal=foe.space)

@@ -115,6 +115,8 @@ def _intrigue(s: Table, move: Move) -> float | None:
             return 1.0
         case turns.LayGuard():
             return 4.0
+        case turns.UseAbility():
+            return 1.5 if sum(f.owner == seat and f.ready for f in s.fighters) > 2 else NEVER
         case turns.CashIn():
             card = s.card(move.card)
             return NEVER if card.requires <= s.house(seat).influence + 1 else card.cash - 0.5

@@ -11,6 +11,7 @@ import msgspec
 
 from rulekit.data import files
 from rulekit.engine.state import Row
+from rulekit.errors import UnknownName
 
 
 class Card(Row):
@@ -72,6 +73,10 @@ class Ware(Row):
         What the Bank pays for it.
     starter : bool
         Whether it may be among what a House begins with (a white border).
+    earns : int
+        What a Slave earns at Upkeep beyond what every Slave does.
+    serves : int
+        The gold that the Bank pays when its ability is used in the owner's Intrigue turn; 0 where it has none.
     """
 
     name: str
@@ -85,6 +90,8 @@ class Ware(Row):
     slot: str = ""
     value: int = 0
     starter: bool = False
+    earns: int = 0
+    serves: int = 0
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,6 +128,7 @@ class Deck(msgspec.Struct, frozen=True):
 NOTHING = Deck({}, {}, frozenset())
 
 
+@cache
 def _entries() -> Mapping[str, list[Printed]]:
     path = Path(str(resources("rulekit.rulebooks.serpents"))) / "cards.yaml"
     read: dict[str, list[Printed]] = files.convert(files.read(path), dict[str, list[Printed]])
@@ -141,6 +149,8 @@ def printed(name: str) -> Deck:
     cards: dict[str, Card] = {}
     wares: dict[str, Ware] = {}
     snakes: set[str] = set()
+    if name not in _entries():
+        raise UnknownName("printed set of cards", name, _entries())
     for entry in _entries()[name]:
         for n in range(1, entry.copies + 1):
             tail = "" if entry.copies == 1 else f" {n}"

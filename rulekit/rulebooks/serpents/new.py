@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 
 from rulekit.errors import BookError
-from rulekit.rulebooks.serpents.core import fact
+from rulekit.rulebooks.serpents.core import book, fact, numbered
 from rulekit.rulebooks.serpents.deck import Card
 from rulekit.rulebooks.serpents.moves.announce import CALLS
 from rulekit.rulebooks.serpents.state import Fighter, House, Item, Lot, Table
@@ -69,8 +69,8 @@ def named(players: tuple[str, ...] | list[str] | int) -> tuple[str, ...]:
         return tuple(players)
     if not 0 < players <= len(NAMES):
         least, most = fact("B-1.1.1", "least"), fact("SW-HOUSE-02", "most")
-        msg = f"{least} to {most} players sit at a table; {players} were asked for"
-        raise BookError(msg)
+        by = ("B-1.1.1", "SW-HOUSE-02")
+        raise BookError(book.wrong("setup-players", *by, least=least, most=most, found=players), book)
     return NAMES[:players]
 
 
@@ -80,6 +80,7 @@ def practice_table(
     influence: int = 9,
     coins: int = 6,
     phase: str = "Market",
+    **numbers: int,
 ) -> Table:
     """Deal a teaching set for a single flow: a hand, Guards and Fighters for everybody.
 
@@ -95,6 +96,8 @@ def practice_table(
         Of every House.
     phase : str
         "Intrigue", "Market" or "Arena": which cards may be played.
+    **numbers : int
+        Numbers of the base game that are not sure, e.g. `B-1.2.12.least`.
     """
     seats, rng = named(players), Random(seed)
     cards = (BEND, SPECTACLE, *TEACHING_CARDS)
@@ -128,10 +131,11 @@ def practice_table(
         phase=phase,
         market=lots,
         lot=lots[0].name,
+        numbers=numbered(numbers),
     )
 
 
-def finalists(players: tuple[str, ...] | list[str] | int = 4, seed: int = 0) -> Table:
+def finalists(players: tuple[str, ...] | list[str] | int = 4, seed: int = 0, **numbers: int) -> Table:
     """Deal a table at the end of a phase in which most Houses have come to 12 Influence.
 
     Parameters
@@ -139,8 +143,11 @@ def finalists(players: tuple[str, ...] | list[str] | int = 4, seed: int = 0) -> 
     players : sequence of str, or int
     seed : int
         For who is at the top, who still has a Fighter to send, and what the Fighters are worth.
+    **numbers : int
+        Numbers of the base game that are not sure, e.g. `B-1.3.7.wound`.
     """
-    s, rng, top = practice_table(players, seed, phase="Arena"), Random(f"{seed} finalists"), fact("B-1.1.2", "top")
+    s = practice_table(players, seed, phase="Arena", **numbers)
+    rng, top = Random(f"{seed} finalists"), fact("B-1.1.2", "top")
     worth = rng.choice(((1,), (1, 2), (1, 2, 3, 4, 5, 6)))  # all level, some level, few level
     for name in s.seats:
         s = s.put(name, influence=top if rng.random() < 0.9 else rng.randint(5, top - 1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulekit.errors import BookError, UnknownName
-from rulekit.rulebooks.serpents.core import FACTS, book, fact
+from rulekit.rulebooks.serpents.core import FACTS, book, number, numbered
 from rulekit.rulebooks.serpents.deck import printed
 from rulekit.rulebooks.serpents.new import named
 from rulekit.rulebooks.serpents.state import House, Table
@@ -16,6 +16,7 @@ def start_of_game(
     seed: int = 0,
     length: str = "quick",
     gold: int | None = None,
+    **numbers: int,
 ) -> Table:
     """Lay out a whole game; all that is left to chance comes by chance steps of the game itself.
 
@@ -29,6 +30,8 @@ def start_of_game(
         How long it is to last: with how much Influence everybody begins.
     gold : int, optional
         With how much gold the two new Houses begin; the rulebook gives no number.
+    **numbers : int
+        Numbers of the base game that are not sure, e.g. `B-1.2.12.least`.
 
     Raises
     ------
@@ -39,19 +42,20 @@ def start_of_game(
     if length not in lengths:
         raise UnknownName("length of a game", str(length), lengths)
     if gold is not None and (type(gold) is not int or gold < 0):
-        msg = f"gold is a whole number of coins from 0; '{gold}' was asked for [SW-SEP-03, SW-VAR-04]"
-        raise BookError(msg)
+        raise BookError(book.wrong("setup-gold", "SW-SEP-03", "SW-VAR-04", found=str(gold)), book)
+    own = numbered(numbers)
     deck = printed(SET)
     houses = tuple(House(name, int(lengths[length]), games_master=i == 0) for i, name in enumerate(seats))
-    return Table(
+    s = Table(
         houses=houses,
         printed=SET,
         intrigue_pile=tuple(sorted(n for n in deck.cards if n not in deck.snakes)),
         market_pile=tuple(sorted(n for n in deck.wares if n not in deck.snakes)),
         boxed=tuple(sorted(deck.snakes)),
         phase="Upkeep",
-        start_gold=fact("B-1.1.5", "gold") if gold is None else gold,
+        numbers=own,
     )
+    return s.set(start_gold=number(s, "B-1.1.5", "gold") if gold is None else gold)
 
 
 book.setup = start_of_game

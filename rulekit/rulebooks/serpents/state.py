@@ -63,6 +63,8 @@ class Fighter(Row):
     wounded: bool = False
     dead: bool = False
     value: int = 0  # what the Bank pays for it
+    earns: int = 0  # what a Slave earns beyond what every Slave does
+    serves: int = 0  # what its ability brings in the Intrigue phase
 
 
 class Item(Row):
@@ -221,6 +223,13 @@ class Rival(Row):
     out: bool = False
 
 
+class Number(Row):
+    """A number of the base game that is not sure, as it is at this table: `B-1.2.12.least`, say."""
+
+    name: str
+    value: int
+
+
 class Part(Row):
     """What lies in the box."""
 
@@ -325,6 +334,8 @@ class Table(State):
     queue: tuple[str, ...] = ()  # whose turn is still to come in what goes round: seats, or the wounded
     lots: int = 0  # how many are still to come under the hammer
     trades: tuple[Trade, ...] = ()
+    # Numbers that nobody has seen printed, where this table has others than the rulebook's.
+    numbers: tuple[Number, ...] = ()
 
     @property
     def seats(self) -> tuple[str, ...]:

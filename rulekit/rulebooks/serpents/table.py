@@ -196,7 +196,7 @@ def _plain(s: Table, f: Fighter, words: Any) -> Row:
     cells = [_text(words.name(f.kind)), Cell(kind="count", label=words("table-speed"), value=f.speed)]
     staked = [(x.seat, x.coins) for x in s.stakes if x.on == f.name]
     cells += [Cell(kind="coins", label=words("table-stake", name=words.name(n)), value=c) for n, c in staked]
-    return Row(label=words.name(f.name), cells=tuple(cells))
+    return Row(label=label(f, words), cells=tuple(cells))
 
 
 def _teams(s: Table, words: Any, dice: dict[str, tuple[int, ...]]) -> Iterator[Group]:
@@ -212,7 +212,7 @@ def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]])
     if faces:
         items = tuple(Item(text=str(n)) for n in faces)
         # Initiative goes by the sum; a blow sets die against die, and a sum would mislead.
-        cells = [Cell(kind="dice", items=items, value=None if s.side else sum(faces))]
+        cells = [Cell(kind="dice", items=items, value=None if s.side else _result(s, faces))]
     else:
         cells = _pools(s, f, words)
     cells += [
@@ -227,7 +227,12 @@ def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]])
     if f.glory:
         cells.append(Cell(kind="count", label=words("table-glory"), value=f.glory))
     lit = f.name in (s.acting, s.target) if s.side else f.name in s.deciding
-    return Row(label=label(s, f, words), cells=tuple(cells), lit=lit)
+    return Row(label=label(f, words), cells=tuple(cells), lit=lit)
+
+
+def _result(s: Table, faces: tuple[int, ...]) -> int:
+    """Return what an Initiative roll comes to (ruling O-33.1)."""
+    return max(faces) if s.reads("O-33.1") == "highest die" and not s.fight else sum(faces)
 
 
 def _pools(s: Table, f: Fighter, words: Any) -> list[Cell]:
@@ -242,7 +247,7 @@ def _defeated(s: Table, f: Fighter, words: Any) -> Row:
         cells.append(_text(words("table-dead")))
     if f.glory:
         cells.append(Cell(kind="count", label=words("table-glory"), value=f.glory))
-    return Row(label=label(s, f, words), cells=tuple(cells), lit=f.name == s.target)
+    return Row(label=label(f, words), cells=tuple(cells), lit=f.name == s.target)
 
 
 def _wagers(s: Table, words: Any) -> Iterator[Group]:
@@ -255,8 +260,7 @@ def _wagers(s: Table, words: Any) -> Iterator[Group]:
         yield Group(title=words("table-wagers"), rows=rows)
 
 
-def label(s: Table, f: Fighter, words: Any) -> str:
-    """Name a Fighter by its owner, as at the table; the first and second where there are two."""
-    mine = [x.name for x in s.members(f.team) if x.owner == f.owner]
-    owner = words.name(f.owner)
-    return owner if len(mine) == 1 else str(words("table-nth", name=owner, n=mine.index(f.name) + 1))
+def label(f: Fighter, words: Any) -> str:
+    """Name a Fighter as moves and changes do; with its owner where the name does not tell."""
+    name, owner = words.name(f.name), words.name(f.owner)
+    return name if name.startswith(owner) else str(words("table-fighter-of", name=name, owner=owner))

@@ -43,7 +43,9 @@ def _fighter(f: Fighter, words: Any) -> str:
     dice = "/".join(str(left(f, pool)) for pool in POOLS)
     state = words("table-wounded") if f.wounded else "" if f.ready else words("table-exhausted")
     tokens = f"{words('table-glory')} {f.glory}" if f.glory else ""
-    return ", ".join(x for x in (f"{words.name(f.name)} {dice}", state, tokens) if x)
+    earns = words("table-earns", coins=f.earns) if f.earns else ""
+    serves = words("table-serves", coins=f.serves) if f.serves else ""
+    return ", ".join(str(x) for x in (f"{words.name(f.name)} {dice}", state, tokens, earns, serves) if x)
 
 
 def _named(name: str, words: Any, used: bool) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from rulekit.engine.moves import Move
@@ -18,6 +19,11 @@ def asked(s: Table, _at: Any) -> str:
 def brutii(s: Table, _at: Any) -> str:
     """Name who leads the Brutii."""
     return s.brutii
+
+
+def all_but(who: Callable[[Any, Any], str]) -> Callable[[Any, Any], tuple[str, ...]]:
+    """Name everybody else than who may do it: for bars."""
+    return lambda s, at: tuple(seat for seat in s.seats if seat != who(s, at))
 
 
 @effect("B-2.2.5")

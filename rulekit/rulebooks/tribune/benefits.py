@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, at_least, effect, equals, guard, nobody
+from rulekit.engine.pieces import IDLE, Figures, at_least, effect, equals, guard
 from rulekit.engine.state import domain
 from rulekit.rulebooks.tribune.asking import pays
 from rulekit.rulebooks.tribune.board import factions
 from rulekit.rulebooks.tribune.cards import Picks
+from rulekit.rulebooks.tribune.figures import none_there, without_odd
 from rulekit.rulebooks.tribune.setup import TRIBUNUS
 from rulekit.rulebooks.tribune.sheet import with_legion
 from rulekit.rulebooks.tribune.state import Table, book, fact
@@ -51,8 +52,10 @@ class Claim(Move):
     @guard("TR-CL-105", ruling="TR-OD-27")
     def controls_both(self, s: Table) -> Figures:
         """Both of those used are controlled, unless the ruling leaves the choice free."""
+        if s.reads("TR-OD-27") == "any":
+            return IDLE
         odd = tuple(f for f in self.factions if f not in controlled(s, self.by))
-        return nobody(odd if s.reads("TR-OD-27") != "any" else (), "not-controlled")
+        return none_there(odd, "not-controlled", "all-controlled")
 
     @guard("TR-CL-106")
     def scroll(self, s: Table) -> Figures:
@@ -60,9 +63,9 @@ class Claim(Move):
         return at_least(s.of(self.by).scrolls, int(fact("TR-CL-106", "scrolls")))
 
     @guard("TR-CL-107")
-    def unspent(self, s: Table) -> Figures:
+    def unspent(self, s: Table) -> Figures | bool:
         """Neither has been used this round."""
-        return nobody(tuple(f for f in self.factions if s.faction(f).spent), "not-these")
+        return without_odd(f for f in self.factions if s.faction(f).spent)
 
     @effect("TR-CL-105", ruling="TR-OD-27")
     def turned(self, s: Table) -> Table:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
+
 from rulekit.engine.pieces import quantity
-from rulekit.engine.state import find
+from rulekit.engine.state import Few, find
 from rulekit.rulebooks.tribune.state import PROCONSUL, Table, book, fact
 
 BOWL = "Coin bowl"
@@ -12,6 +15,10 @@ THERMAE, PANTHEON, MARS = "Thermae", "Pantheon", "Field of Mars"
 REFUGIUM, BASILICA, CAPITOLEUM = "Refugium", "Basilica", "Capitoleum"
 # The first and the second follower space of a faction field.
 NUMERALS = ("I", "II")
+# What sorts of places there are.
+KINDS = ("faction", "base", "expansion", "bowl")
+# Up to this number a space of a region can be tried, whether it is there or not: as many as may play.
+TRIED = 6
 
 
 def factions() -> tuple[str, ...]:
@@ -51,6 +58,7 @@ def region_spaces(s: Table, region: str) -> tuple[str, ...]:
     return tuple(f"{region} {n}" for n in range(1, int(spaces_in(s, region)) + 1))
 
 
+@lru_cache(maxsize=512)
 def region_of(space: str) -> str:
     """Return the region or faction to which a space belongs.
 
@@ -72,12 +80,43 @@ def kind_of(space: str) -> str:
     return "expansion" if region in fact("TR-CL-045", "regions") else "base"
 
 
-def places(s: Table, _by: str) -> tuple[str, ...]:
-    """Domain of a place for a follower: every space of both boards, and the coin bowl."""
+def places(s: Table) -> tuple[str, ...]:
+    """Name every space of both boards, and the coin bowl."""
     out = [space for f in factions() for space in faction_spaces(f)]
     for region in (*book.facts["B-2.5.1"], *fact("TR-CL-045", "regions")):
         out += region_spaces(s, region)
     return (*out, BOWL)
+
+
+class Spaces(Few):
+    """What a piece can be tried on, as a container for a domain: spaces that there are, and such as are beyond them.
+
+    How many there are is a rule (and for two regions a ruling), so it is for a guard to say no.
+    """
+
+    def __init__(self, s: Table, kinds: tuple[str, ...]) -> None:
+        self.s, self.of = s, kinds
+        self.there = tuple(space for space in places(s) if kind_of(space) in kinds)
+
+    def __contains__(self, value: object) -> bool:
+        return value in self.there or value in self.kinds
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.there)
+
+    @property
+    def kinds(self) -> tuple[str, ...]:  # type: ignore[override]
+        """Everything that can be tried."""
+        return (*self.there, *(space for space in beyond(self.s) if kind_of(space) in self.of))
+
+
+def beyond(s: Table) -> tuple[str, ...]:
+    """Name spaces beyond the last of each faction and region."""
+    out = [f"{f} {NUMERALS[-1]}I" for f in factions()]
+    for region in (*book.facts["B-2.5.1"], *fact("TR-CL-045", "regions")):
+        last = int(spaces_in(s, region))
+        out += [f"{region} {n}" for n in range(last + 1, max(last + 1, TRIED) + 1)]
+    return tuple(out)
 
 
 # --- who stands where --------------------------------------------------------------------------------

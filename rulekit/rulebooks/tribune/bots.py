@@ -25,7 +25,7 @@ from rulekit.rulebooks.tribune.chariot import BidForChariot, PutChariot
 from rulekit.rulebooks.tribune.curia import Exchange
 from rulekit.rulebooks.tribune.expansion import ClaimByCard, ClaimFavor, Free, FreeByCard, TakeOffice
 from rulekit.rulebooks.tribune.mars import GivePair, GivePairs
-from rulekit.rulebooks.tribune.opening import PutAway
+from rulekit.rulebooks.tribune.opening import LeaveLead, PutAway
 from rulekit.rulebooks.tribune.pantheon import Commit, Offer
 from rulekit.rulebooks.tribune.placing import Place, PlaceProconsul
 from rulekit.rulebooks.tribune.playing import EMPEROR, TAKEOVER
@@ -116,7 +116,7 @@ def rate_rest(s: Table, move: Move) -> float:
             return wants(s, move.by, "legions") - 0.5
         case TakeOffice():
             return OFFICES.get(move.official, 0.1)
-        case PassBy() | Decline() | Enough():
+        case PassBy() | Decline() | Enough() | LeaveLead():
             return 0.0
     return 0.1
 

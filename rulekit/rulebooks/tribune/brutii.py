@@ -6,7 +6,7 @@ from typing import Annotated
 
 from rulekit.engine.chance import Draw
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, effect, guard, more_than
+from rulekit.engine.pieces import effect, guard
 from rulekit.engine.state import domain
 from rulekit.rulebooks.tribune.cards import without
 from rulekit.rulebooks.tribune.placing import Piece, has_proconsul, of_a_kind, put_down
@@ -112,9 +112,9 @@ class Send(Piece):
         return True
 
     @guard("TR-CL-061")
-    def has_it(self, s: Table) -> Figures:
+    def has_it(self, s: Table) -> bool:
         """The Brutii have the proconsul, by control of the Patricians."""
-        return more_than(int(has_proconsul(s, self.by)), 0)
+        return bool(has_proconsul(s, self.by))
 
     @effect("TR-CL-060", "TR-CL-064", ruling="TR-OD-11")
     def stands(self, s: Table) -> Table:

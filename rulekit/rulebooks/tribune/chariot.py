@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, at_least, effect, equals, guard
+from rulekit.engine.pieces import IDLE, Figures, at_least, effect, guard
 from rulekit.engine.state import domain, whole
 from rulekit.rulebooks.tribune.asking import pays
 from rulekit.rulebooks.tribune.benefits import controlled
 from rulekit.rulebooks.tribune.board import any_faction
 from rulekit.rulebooks.tribune.cards import discards
+from rulekit.rulebooks.tribune.figures import held
 from rulekit.rulebooks.tribune.setup import fresh_actions
 from rulekit.rulebooks.tribune.state import PROCONSUL, Table, fact
 from rulekit.rulebooks.tribune.thermae import best_bid, bids_cleared
@@ -48,7 +49,7 @@ class BidForChariot(Move):
     @guard("B-2.2.17", upto="coins")
     def has_use(self, s: Table) -> Figures:
         """Whoever bids controls a faction to put it on."""
-        return at_least(len(controlled(s, self.by)), min(1, self.coins))
+        return at_least(len(controlled(s, self.by)), 1) if self.coins else IDLE
 
     @effect("B-2.2.13")
     def shown(self, s: Table) -> Table:
@@ -87,7 +88,8 @@ class PutChariot(Move):
     @guard("B-2.2.13")
     def controls_it(self, s: Table) -> Figures:
         """It is one that this player controls."""
-        return equals(s.faction(self.faction).controller, self.by)
+        owner = s.faction(self.faction).controller
+        return held(owner == self.by, owner)
 
     @effect("B-2.2.13")
     def safe(self, s: Table) -> Table:
@@ -107,7 +109,7 @@ class NextRound(Rule):
         for piece in (*(p.piece for p in s.placed), *s.bowl):
             if piece != PROCONSUL:
                 s = s.put(piece, followers=s.of(piece).followers + 1)
-        return s.set(placed=(), bowl=(), turn="", placed_now=0, pairs=(), queue=())
+        return s.set(placed=(), bowl=(), turn="", placed_now=0, pairs=(), queue=(), favored=False)
 
     @effect("B-2.2.16", "B-2.1.10")
     def cards_away(self, s: Table) -> Table:
@@ -147,7 +149,7 @@ class NextRound(Rule):
     @effect("B-2.8.4")
     def options_over(self, s: Table) -> Table:
         """Options that were named hold no longer."""
-        return s.set(cards_option=0, takeover_option=0, claimed=False, favored=False, latrine=0)
+        return s.set(cards_option=0, takeover_option=0, claimed=False, latrine=0)
 
     @effect("B-2.2.16")
     def coin_on(self, s: Table) -> Table:

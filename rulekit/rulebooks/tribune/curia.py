@@ -26,7 +26,7 @@ class Exchange(Asked):
         """Cards lie there."""
         return at_least(len(s.field(s.queue[0]).up), 1)
 
-    @effect("B-2.5.7")
+    @effect("B-2.5.7", "B-2.5.15")
     def given_up(self, s: Table) -> Table:
         """Lay the card down."""
         return gives(s, self.by, (self.card,)).set(curia_paid=together(s.curia_paid, (self.card,)))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, at_least, differs, effect, equals, guard, nobody
+from rulekit.engine.pieces import Figures, at_least, effect, equals, guard
 from rulekit.engine.state import change, domain
 from rulekit.rulebooks.tribune.asking import Asked, had_the_turn, pays
 from rulekit.rulebooks.tribune.board import BASILICA, CAPITOLEUM, REFUGIUM, region_spaces, taken
 from rulekit.rulebooks.tribune.cards import SLAVE, Picks, discards, gives, kind, worth
+from rulekit.rulebooks.tribune.figures import held, without_odd
 from rulekit.rulebooks.tribune.playing import EMPEROR, PATRON, has_played
 from rulekit.rulebooks.tribune.state import Table, fact
 from rulekit.rulebooks.tribune.trade import Evaluate
@@ -54,9 +55,9 @@ class FreeSlaves(Move):
         return equals(len(self.cards), int(fact("B-2.9.4", "slaves")))
 
     @guard("B-2.9.4")
-    def all_slaves(self, _s: Table) -> Figures:
+    def all_slaves(self, _s: Table) -> Figures | bool:
         """All of them are slaves."""
-        return nobody(tuple(sorted({c for c in self.cards if kind(c) != SLAVE})), "not-these")
+        return without_odd(c for c in self.cards if kind(c) != SLAVE)
 
     @guard("B-2.9.4")
     def purse(self, s: Table) -> Figures:
@@ -117,7 +118,7 @@ class ClaimTile(Move):
     @guard("B-2.9.7")
     def tile_open(self, s: Table) -> Figures:
         """A tile lies open."""
-        return differs(s.favor, "")
+        return Figures(bool(s.favor), "is", s.favor)
 
     @effect("B-2.9.7")
     def claimed(self, s: Table) -> Table:
@@ -186,7 +187,8 @@ class TakeOffice(Asked):
     @guard("B-2.9.9")
     def not_ones_own(self, s: Table) -> Figures:
         """Somebody else has it, or nobody."""
-        return differs(next(o.owner for o in s.officials if o.name == self.official), self.by)
+        owner = next(o.owner for o in s.officials if o.name == self.official)
+        return held(owner != self.by, owner)
 
     @effect("B-2.9.9")
     def taken(self, s: Table) -> Table:

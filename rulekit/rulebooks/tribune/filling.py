@@ -17,13 +17,13 @@ def card_fields(s: Table, region: str) -> tuple[str, ...]:
 
 def base_fields(s: Table) -> tuple[str, ...]:
     """Name the card fields of the base board, in order."""
-    down, up = fact("B-2.2.1", "face_down"), fact("B-2.2.1", "face_up")
+    down, up = fact("B-2.2.19", "face_down"), fact("B-2.2.19", "face_up")
     return tuple(f for region in book.facts["B-2.5.1"] if region in (*up, *down) for f in card_fields(s, region))
 
 
 def lies_down(field: str) -> bool:
     """Whether cards lie face down there."""
-    return region_of(field) in fact("B-2.2.1", "face_down")
+    return region_of(field) in fact("B-2.2.19", "face_down")
 
 
 @quantity("B-2.5.3")
@@ -52,15 +52,6 @@ def is_full(s: Table, name: str) -> bool:
     return len(field.up) + len(field.down) >= (int(packet()) if name == THERMAE else 1)
 
 
-def drawn(s: Table, cards: tuple[str, ...]) -> Table:
-    """Take cards off the draw pile; once it is used up the discard pile is the new one."""
-    for card in cards:
-        if not s.deck:
-            s = s.set(deck=s.discard, discard=())
-        s = s.set(deck=without(s.deck, (card,)))
-    return s
-
-
 class OpenFields(Rule):
     """The card fields are about to be filled."""
 
@@ -86,11 +77,16 @@ class Fill(Draw):
     def count(self, _s: Table) -> int:
         return 1
 
-    @effect("B-2.2.1", "TR-CL-043", "B-2.1.10")
+    @effect("B-2.1.10")
+    def new_pile(self, s: Table, reading: tuple[str, ...]) -> Table:
+        """Shuffle the discard pile once the draw pile is used up, and draw from it."""
+        return s.set(deck=s.discard, discard=()) if reading and not s.deck else s
+
+    @effect("B-2.2.1", "B-2.2.19", "TR-CL-043")
     def laid(self, s: Table, reading: tuple[str, ...]) -> Table:
         """Lay it on the field, open or face down as the field says."""
         name = s.filling[0]
-        s, field = drawn(s, reading), s.field(name)
+        s, field = s.set(deck=without(s.deck, reading)), s.field(name)
         if lies_down(name):
             return s.put_field(name, down=together(field.down, reading))
         # In the Curia it matters which came first.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from rulekit.errors import Text
 from rulekit.rulebooks.tribune.board import piece_at, places
 from rulekit.rulebooks.tribune.setup import assassins, faction_cards, slaves
 from rulekit.rulebooks.tribune.state import PROCONSUL, Table, book
@@ -27,7 +28,7 @@ def names_apart(s: Table) -> tuple[str, ...]:
 
 
 @book.law
-def players_in_number(s: Table) -> tuple[str, ...]:
+def players_in_number(s: Table) -> tuple[Text, ...]:
     """As many play as the text has follower numbers for."""
     found, with_brutii = len(s.seats), bool(s.brutii) or s.sought
     if not s.whole:
@@ -36,11 +37,12 @@ def players_in_number(s: Table) -> tuple[str, ...]:
         few, many = book.facts["TR-CL-025"]["players"], book.facts["TR-CL-026"]["players"]
         least = few if s.reads("TR-OD-04") == "refuse" else 3
         if not least <= found <= many:
-            return (f"{found} players with the Brutii where the text has numbers for {least} to {many}",)
+            return (Text("law-players-brutii", found=found, least=least, most=many),)
         return ()
     known = (*book.facts["TR-CL-015"]["players"], book.facts["TR-CL-016"]["players"])
     if found not in known:
-        return (f"{found} players without the Brutii where the text has numbers for {min(known)} to {max(known)}",)
+        most = book.facts["TR-CL-026"]["players"]
+        return (Text("law-players", found=found, least=min(known), most=max(known), brutii=int(found == most)),)
     return ()
 
 
@@ -56,7 +58,7 @@ def brutii_sit_there(s: Table) -> tuple[str, ...]:
 def pieces_on_spaces(s: Table) -> tuple[str, ...]:
     """A space holds one piece, and pieces stand on spaces that there are."""
     known = {*s.seats, PROCONSUL}
-    spaces = places(s, "")
+    spaces = places(s)
     out = [f"{p.piece} stands on {p.space}, which is no space" for p in s.placed if p.space not in spaces]
     out += [f"{p.piece} on {p.space} is nobody's" for p in s.placed if p.piece not in known]
     out += [f"{p.space} holds two" for p, n in Counter(s.placed).items() if n > 1 and piece_at(s, p.space)]

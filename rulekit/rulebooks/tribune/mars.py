@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, effect, equals, guard, nobody, quantity
+from rulekit.engine.pieces import IDLE, Figures, effect, equals, guard, quantity
 from rulekit.engine.state import domain
 from rulekit.rulebooks.tribune.asking import Asked, had_the_turn
 from rulekit.rulebooks.tribune.board import MARS, owner_at, region_spaces, taken
-from rulekit.rulebooks.tribune.cards import discards, faction_pairs, gives, is_faction, kind, worth
+from rulekit.rulebooks.tribune.cards import ASSASSIN, discards, faction_pairs, gives, is_faction, kind, worth
+from rulekit.rulebooks.tribune.figures import kinds_of, without_odd
 from rulekit.rulebooks.tribune.playing import WREATHS, has_played
 from rulekit.rulebooks.tribune.state import Pair, Table, fact
 from rulekit.rulebooks.tribune.trade import Evaluate
@@ -49,19 +50,19 @@ class TwoCards(Move):
         return equals(len(self.cards), int(fact("TR-CL-067", "cards")))
 
     @guard("TR-CL-068")
-    def faction_cards(self, _s: Table) -> Figures:
+    def faction_cards(self, _s: Table) -> Figures | bool:
         """Both are faction cards: neither assassins nor slaves."""
-        return nobody(tuple(sorted({c for c in self.cards if not is_faction(c)})), "not-these")
+        return without_odd(c for c in self.cards if not is_faction(c))
 
     @guard("TR-CL-095")
-    def no_assassins(self, _s: Table) -> Figures:
+    def no_assassins(self, _s: Table) -> Figures | bool:
         """No assassin is half of a pair."""
-        return nobody(tuple(sorted({c for c in self.cards if kind(c) == "Assassin"})), "not-these")
+        assassins = [c for c in self.cards if kind(c) == ASSASSIN]
+        return without_odd(assassins) if assassins else IDLE
 
     def alike(self) -> Figures:
         """Whether all are of one faction."""
-        kinds = tuple(sorted({kind(c) for c in self.cards}))
-        return Figures(len(kinds) <= 1, "is", kinds)
+        return kinds_of(len({kind(c) for c in self.cards}) <= 1, self.cards)
 
     def noted(self, s: Table, place: str) -> Table:
         """Take the cards and remember what they add up to."""
@@ -75,7 +76,7 @@ class GivePair(TwoCards, Asked):
     @guard("B-2.5.11", ruling="TR-OD-14")
     def one_faction(self, s: Table) -> Figures:
         """Both are of one faction."""
-        return self.alike() if s.reads("TR-OD-14") == "faction" else Figures(True, "is", self.cards)
+        return self.alike() if s.reads("TR-OD-14") == "faction" else IDLE
 
     @effect("TR-CL-067", "B-2.5.11")
     def given_up(self, s: Table) -> Table:
@@ -115,7 +116,7 @@ class GivePairs(TwoCards):
         """A space is empty for it."""
         empty, given = int(empty_spaces(s)), len(brutii_pairs(s))
         disputed = s.brutii in (owner_at(s, space) for space in taken(s, region_spaces(s, MARS)))
-        return Figures(empty > given, "more-than", empty, given, ruling="TR-OD-18" if disputed else "")
+        return Figures(empty > given, "at-least", empty, given + 1, ruling="TR-OD-18" if disputed else "")
 
     @guard("TR-CL-082")
     def one_faction(self, _s: Table) -> Figures:

@@ -7,10 +7,11 @@ from typing import Annotated, Any
 
 from rulekit.engine.chance import Draw
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, effect, equals, guard, nobody, quantity
+from rulekit.engine.pieces import IDLE, Figures, at_least, effect, equals, guard, quantity
 from rulekit.engine.state import domain
 from rulekit.rulebooks.tribune.asking import pays
 from rulekit.rulebooks.tribune.cards import ASSASSIN, discards, gives, kind, pairs_in_hand, takes, without
+from rulekit.rulebooks.tribune.figures import none_there
 from rulekit.rulebooks.tribune.state import Table, fact
 from rulekit.rulebooks.tribune.winning import conditions
 
@@ -28,13 +29,32 @@ def everybody(s: Table, _at: Any) -> tuple[str, ...]:
 # --- who leads, who starts ---------------------------------------------------------------------------
 
 
+def may_lead(s: Table, _at: Any) -> tuple[str, ...]:
+    """Name who may still lead the Brutii: all who have not left it to others."""
+    return s.handling or s.seats
+
+
 class Lead(Move):
     """Lead the Brutii."""
 
     @effect("TR-CL-021")
     def leads(self, s: Table) -> Table:
         """From now on this seat is the Brutii player."""
-        return s.set(brutii=self.by, sought=False)
+        return s.set(brutii=self.by, sought=False, handling=())
+
+
+class LeaveLead(Move):
+    """Leave it to others to lead the Brutii."""
+
+    @guard("TR-CL-021")
+    def others_left(self, s: Table) -> Figures:
+        """Somebody else is left who may: one player leads them."""
+        return at_least(len([seat for seat in may_lead(s, None) if seat != self.by]), 1)
+
+    @effect("TR-CL-021")
+    def left(self, s: Table) -> Table:
+        """Ask this seat no more."""
+        return s.set(handling=tuple(seat for seat in may_lead(s, None) if seat != self.by))
 
 
 class Start(Rule):
@@ -99,7 +119,7 @@ class PickColour(Move):
     @guard("TR-CL-014")
     def free(self, s: Table) -> Figures:
         """Nobody has taken it."""
-        return nobody(tuple(p.name for p in s.players if p.colour == self.colour), "taken-by")
+        return none_there(tuple(p.name for p in s.players if p.colour == self.colour), "taken-by", "nobody-there")
 
     @effect("TR-CL-014")
     def picked(self, s: Table) -> Table:
@@ -169,7 +189,7 @@ def kept(s: Table) -> int:
 class StartDealing(Rule):
     """The cards are about to be dealt."""
 
-    @effect("TR-CL-018", "TR-CL-027")
+    @effect("B-2.1.6")
     def one_by_one(self, s: Table) -> Table:
         """Everybody is dealt cards, from the start player on."""
         return s.set(handling=s.from_start())
@@ -186,10 +206,20 @@ class Deal(Draw):
     def count(self, s: Table) -> int:
         return int(dealt(s))
 
-    @effect("TR-CL-018", "TR-CL-027")
+    @effect("TR-CL-018")
     def into_hand(self, s: Table, reading: tuple[str, ...]) -> Table:
         """Take them in hand."""
-        return takes(s, s.handling[0], reading).set(deck=without(s.deck, reading), handling=s.handling[1:])
+        return takes(s, s.handling[0], reading) if not s.brutii else s
+
+    @effect("TR-CL-027")
+    def into_every_hand(self, s: Table, reading: tuple[str, ...]) -> Table:
+        """So do all at a table with the Brutii, they as well."""
+        return takes(s, s.handling[0], reading) if s.brutii else s
+
+    @effect("B-2.1.6")
+    def off_the_pile(self, s: Table, reading: tuple[str, ...]) -> Table:
+        """Take them off the draw pile, and go on to the next player."""
+        return s.set(deck=without(s.deck, reading), handling=s.handling[1:])
 
     def outcome(self, s: Table, _reading: tuple[str, ...]) -> str:
         return "next" if s.handling else "all"
@@ -210,22 +240,29 @@ class PutAway(Move):
 
     cards: Annotated[tuple[str, ...], domain(pairs_in_hand, "cards-in-hand", "TR-CL-018")]
 
+    def left(self, s: Table) -> Figures:
+        """Whether as many cards are left in hand as are kept."""
+        return equals(len(s.of(self.by).hand) - len(self.cards), int(kept(s)))
+
     @guard("TR-CL-018")
     def four_stay(self, s: Table) -> Figures:
         """Four cards stay in hand."""
-        left = len(s.of(self.by).hand) - len(self.cards)
-        return equals(left, int(kept(s))) if not s.brutii else equals(left, left)
+        return self.left(s) if not s.brutii else IDLE
 
     @guard("TR-CL-027")
     def four_stay_with_brutii(self, s: Table) -> Figures:
         """Four cards stay in every hand, in that of the Brutii too."""
-        left = len(s.of(self.by).hand) - len(self.cards)
-        return equals(left, int(kept(s))) if s.brutii else equals(left, left)
+        return self.left(s) if s.brutii else IDLE
 
-    @effect("TR-CL-018", "TR-CL-027")
+    @effect("TR-CL-018")
     def put_away(self, s: Table) -> Table:
         """Lay the others on the discard pile."""
-        return discards(gives(s, self.by, self.cards), self.cards)
+        return discards(gives(s, self.by, self.cards), self.cards) if not s.brutii else s
+
+    @effect("TR-CL-027")
+    def put_away_by_all(self, s: Table) -> Table:
+        """So do all at a table with the Brutii."""
+        return discards(gives(s, self.by, self.cards), self.cards) if s.brutii else s
 
 
 # --- denarii -----------------------------------------------------------------------------------------
@@ -234,10 +271,15 @@ class PutAway(Move):
 class Money(Rule):
     """Everybody takes denarii."""
 
-    @effect("TR-CL-019", "TR-CL-028")
+    @effect("TR-CL-019")
     def start_player_takes(self, s: Table) -> Table:
         """The start player takes the least."""
-        return pays(s, s.start, -int(fact("TR-CL-019", "denarii")))
+        return pays(s, s.start, -int(fact("TR-CL-019", "denarii"))) if not s.brutii else s
+
+    @effect("TR-CL-028")
+    def start_player_takes_with_brutii(self, s: Table) -> Table:
+        """So it is with the Brutii."""
+        return pays(s, s.start, -int(fact("TR-CL-028", "denarii"))) if s.brutii else s
 
     @effect("TR-CL-020", ruling="TR-OD-06")
     def one_more_each(self, s: Table) -> Table:
@@ -256,7 +298,7 @@ def _rising(s: Table, more: int) -> Table:
         order = (order[0], *reversed(order[1:]))
     for place, seat in enumerate(order[1:], start=1):
         if seat != s.brutii or s.reads("TR-OD-05") == "dealt":
-            s = pays(s, seat, -(int(fact("TR-CL-019", "denarii")) + place * more))
+            s = pays(s, seat, -(int(fact("TR-CL-028" if s.brutii else "TR-CL-019", "denarii")) + place * more))
     return s
 
 

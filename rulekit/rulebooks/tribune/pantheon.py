@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, at_least, effect, guard, quantity
+from rulekit.engine.pieces import IDLE, Figures, at_least, effect, guard, quantity
 from rulekit.engine.state import domain, seen_by
 from rulekit.rulebooks.tribune.asking import Asked, had_the_turn
 from rulekit.rulebooks.tribune.board import PANTHEON, owner_at, region_spaces, taken
@@ -38,6 +38,12 @@ def fits(s: Table, card: str) -> Figures:
     return Figures(bool(there) and bool(same_type(card, there)), "fits", kind(card), kind(there) if there else ())
 
 
+def odd_there(s: Table) -> bool:
+    """Whether a slave or an assassin lies on the field."""
+    there = card_there(s)
+    return bool(there) and kind(there) in (ASSASSIN, SLAVE)
+
+
 class OpenPantheon(Evaluate):
     """The Pantheon is evaluated."""
 
@@ -58,16 +64,12 @@ class Offer(Asked):
     @guard("B-2.5.10")
     def of_its_faction(self, s: Table) -> Figures:
         """It is of the faction of the card that lies there."""
-        there = card_there(s)
-        odd = kind(there) in (ASSASSIN, SLAVE) if there else False
-        return Figures(True, "is", kind(self.card)) if odd else fits(s, self.card)
+        return IDLE if odd_there(s) else fits(s, self.card)
 
     @guard("TR-CL-069")
     def of_its_type(self, s: Table) -> Figures:
         """For a slave or an assassin that lies there, it is one too."""
-        there = card_there(s)
-        odd = kind(there) in (ASSASSIN, SLAVE) if there else False
-        return fits(s, self.card) if odd else Figures(True, "is", kind(self.card))
+        return fits(s, self.card) if odd_there(s) else IDLE
 
     @guard("B-2.1.3")
     def tile_left(self, s: Table) -> Figures:
@@ -135,9 +137,7 @@ class Commit(Move):
     @guard("TR-CL-079", ruling="TR-OD-17")
     def of_its_type(self, s: Table) -> Figures:
         """It fits what lies there, where that has been shown."""
-        if s.reads("TR-OD-17") != "shown":
-            return Figures(True, "unseen")
-        return fits(s, self.card)
+        return fits(s, self.card) if s.reads("TR-OD-17") == "shown" else IDLE
 
     @effect("TR-CL-079", "TR-CL-080")
     def laid_down(self, s: Table) -> Table:

@@ -5,20 +5,25 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, effect, guard, less_than, more_than, nobody, quantity
+from rulekit.engine.pieces import IDLE, Figures, at_least, at_most, effect, guard, quantity
 from rulekit.engine.state import domain
 from rulekit.rulebooks.tribune.board import (
     BASILICA,
     BOWL,
     CAPITOLEUM,
+    KINDS,
     REFUGIUM,
+    Spaces,
     kind_of,
     owner_of,
     piece_at,
-    places,
     region_of,
     region_spaces,
+    spaces_in,
+    spaces_of_faction,
+    taken,
 )
+from rulekit.rulebooks.tribune.figures import none_there
 from rulekit.rulebooks.tribune.setup import PRINCEPS
 from rulekit.rulebooks.tribune.state import PROCONSUL, Placed, Table, fact
 
@@ -102,14 +107,14 @@ def on_turn(s: Table, _at: Any) -> str:
 # --- placing -----------------------------------------------------------------------------------------
 
 
-def of_a_kind(s: Table, by: str) -> tuple[str, ...]:
+def anywhere(s: Table, _by: str) -> Spaces:
+    """Domain of a place for a follower; listed are the spaces that there are."""
+    return Spaces(s, KINDS)
+
+
+def of_a_kind(s: Table, _by: str) -> Spaces:
     """Domain of a place for the proconsul."""
-    return tuple(p for p in places(s, by) if kind_of(p) in fact("TR-CL-065", "kinds"))
-
-
-def lowest_free(s: Table, region: str) -> str:
-    """Return the space that a region takes next; "" where it is full."""
-    return next((space for space in region_spaces(s, region) if not piece_at(s, space)), "")
+    return Spaces(s, tuple(fact("TR-CL-065", "kinds")))
 
 
 def before(s: Table, space: str) -> tuple[str, ...]:
@@ -121,16 +126,32 @@ def before(s: Table, space: str) -> tuple[str, ...]:
 class Piece(Move):
     """Put a piece on a space."""
 
-    space: Annotated[str, domain(places, "place", "TR-CL-045")]
+    space: Annotated[str, domain(anywhere, "place", "B-2.2.2")]
 
     def alone_in(self, s: Table, region: str) -> Figures:
         """Whether this seat has no other space in a region of one space a player."""
-        mine: tuple[str, ...] = ()
-        if region_of(self.space) == region:
-            mine = tuple(p.space for p in s.placed if region_of(p.space) == region and self.counts(s, p.piece))
+        if region_of(self.space) != region:
+            return IDLE
+        mine = tuple(p.space for p in s.placed if region_of(p.space) == region and self.counts(s, p.piece))
         # Only where a proconsul is in it does the answer rest on that ruling.
         disputed = self.is_proconsul() or any(piece_at(s, space) == PROCONSUL for space in mine)
-        return Figures(not mine, "stands-on", mine, ruling="TR-OD-34" if disputed else "")
+        return none_there(mine, "stands-on", "no-other", "TR-OD-34" if disputed else "")
+
+    def in_order(self, s: Table, region: str) -> Figures:
+        """Whether a region with an order of its own comes to this space now; its number of spaces is a ruling."""
+        if region_of(self.space) != region:
+            return IDLE
+        spaces = region_spaces(s, region)
+        if len(taken(s, spaces)) == len(spaces):
+            return Figures(False, "full", len(spaces), ruling="TR-OD-07")
+        if self.space not in spaces:
+            return Figures(False, "spaces", len(spaces), ruling="TR-OD-07")
+        return none_there(before(s, self.space), "still-free", "none-before")
+
+    def among(self, spaces: int) -> Figures:
+        """Whether the space is one of so many; those of a faction are numbered by strokes."""
+        tail = self.space.rpartition(" ")[2]
+        return Figures((int(tail) if tail.isdecimal() else len(tail)) <= spaces, "spaces", spaces)
 
     def counts(self, s: Table, piece: str) -> bool:
         """Whether a piece counts as this seat's where it may have one space only."""
@@ -142,11 +163,26 @@ class Piece(Move):
         """Whether the piece is the proconsul."""
         return False
 
+    @guard("B-2.5.1")
+    def on_base_board(self, s: Table) -> Figures:
+        """The region of the base board has that space."""
+        return self.among(int(spaces_in(s, region_of(self.space)))) if kind_of(self.space) == "base" else IDLE
+
+    @guard("B-2.2.3")
+    def of_faction(self, _s: Table) -> Figures:
+        """The faction has that space."""
+        return self.among(int(spaces_of_faction())) if kind_of(self.space) == "faction" else IDLE
+
+    @guard("B-2.9.1")
+    def in_refugium(self, s: Table) -> Figures:
+        """The Refugium has that space."""
+        return self.among(int(spaces_in(s, REFUGIUM))) if region_of(self.space) == REFUGIUM else IDLE
+
     @guard("TR-CL-048")
     def free(self, s: Table) -> Figures:
-        """Nobody stands there."""
+        """Nobody stands there; the coin bowl holds any number."""
         piece = piece_at(s, self.space)
-        return nobody((piece,) if piece else (), "taken-by")
+        return none_there((piece,) if piece else (), "taken-by", "nobody-there") if self.space != BOWL else IDLE
 
     @guard("TR-CL-049")
     def one_in_refugium(self, s: Table) -> Figures:
@@ -165,13 +201,13 @@ class Piece(Move):
 
     @guard("TR-CL-050")
     def basilica_in_order(self, s: Table) -> Figures:
-        """In the Basilica the lower space is taken first."""
-        return nobody(before(s, self.space) if region_of(self.space) == BASILICA else (), "still-free")
+        """In the Basilica the lower space is taken first, and there are no more than are named."""
+        return self.in_order(s, BASILICA)
 
     @guard("TR-CL-052")
     def capitoleum_in_order(self, s: Table) -> Figures:
-        """On the Capitoleum the lower space is taken first."""
-        return nobody(before(s, self.space) if region_of(self.space) == CAPITOLEUM else (), "still-free")
+        """On the Capitoleum the lower space is taken first, and there are no more than are named."""
+        return self.in_order(s, CAPITOLEUM)
 
 
 def put_down(s: Table, space: str, piece: str) -> Table:
@@ -187,7 +223,7 @@ class TurnPiece(Piece):
     @guard("TR-CL-054")
     def few_enough(self, s: Table) -> Figures:
         """The turn is not used up: one follower, or two for the owner of Princeps."""
-        return less_than(s.placed_now, int(at_a_time(s, self.by)))
+        return at_most(s.placed_now + 1, int(at_a_time(s, self.by))) if s.placed_now else IDLE
 
     def outcome(self, s: Table) -> str:
         more = s.placed_now < int(at_a_time(s, self.by)) and can_place(s, self.by)
@@ -200,7 +236,7 @@ class Place(TurnPiece):
     @guard("B-2.2.2")
     def has_follower(self, s: Table) -> Figures:
         """A follower is left."""
-        return more_than(s.of(self.by).followers, 0)
+        return at_least(s.of(self.by).followers, 1)
 
     @effect("B-2.2.2")
     def stands(self, s: Table) -> Table:
@@ -231,11 +267,11 @@ class PlaceProconsul(TurnPiece):
         return True
 
     @guard("B-2.2.4")
-    def has_it(self, s: Table) -> Figures:
+    def has_it(self, s: Table) -> bool:
         """The proconsul is there, by control of the Patricians."""
-        return more_than(int(has_proconsul(s, self.by)), 0)
+        return bool(has_proconsul(s, self.by))
 
-    @effect("B-2.2.4", "TR-CL-064")
+    @effect("B-2.2.4")
     def stands(self, s: Table) -> Table:
         """Put it there."""
         return put_down(s, self.space, PROCONSUL)
@@ -252,7 +288,7 @@ class Stop(Move):
     @guard("B-2.2.2")
     def one_stands(self, s: Table) -> Figures:
         """A follower has been placed this turn."""
-        return more_than(s.placed_now, 0)
+        return at_least(s.placed_now, 1)
 
     @guard("TR-CL-054", ruling="TR-OD-08")
     def may_stop(self, s: Table) -> bool:

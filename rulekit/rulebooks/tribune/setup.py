@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rulekit.engine.moves import Rule
 from rulekit.engine.pieces import effect, quantity
-from rulekit.errors import Text, UnknownName
+from rulekit.errors import Names, Text, UnknownName
 from rulekit.given import players as given_players
 from rulekit.given import whole, wrong
 from rulekit.rulebooks.tribune.board import factions
@@ -44,9 +44,9 @@ def setup(
         raise UnknownName("number of players", str(given), map(str, range(2, len(NAMES) + 1)))
     names = NAMES[:given] if isinstance(given, int) else given
     if not isinstance(brutii, bool | str):
-        raise wrong("brutii", brutii, Text("due-yes-no-seat", known=", ".join(names)))
+        raise wrong("brutii", brutii, Text("due-yes-no-seat", known=Names(names)))
     if not isinstance(start, str):
-        raise wrong("start", start, Text("due-seat", known=", ".join(names)))
+        raise wrong("start", start, Text("due-seat", known=Names(names)))
     leads = brutii if isinstance(brutii, str) else ""
     for name in (leads, start):
         if name and name not in names:

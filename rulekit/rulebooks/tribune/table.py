@@ -20,7 +20,7 @@ from rulekit.rulebooks.tribune.board import (
 )
 from rulekit.rulebooks.tribune.cards import worth
 from rulekit.rulebooks.tribune.state import PROCONSUL, Faction, Player, Table, book
-from rulekit.rulebooks.tribune.winning import conditions, needed
+from rulekit.rulebooks.tribune.winning import achieved, conditions, needed
 from rulekit.story.storyboard import Cell, Group, Item, Row
 
 # What a player may have besides denarii and cards, shown where there is some of it.
@@ -165,7 +165,7 @@ def _expansion_board(s: Table, words: Words) -> Iterator[Row]:
         if region == REFUGIUM and s.patron_tiles:
             cells.append(_count(words, "patron-tiles", s.patron_tiles))
         if region == BASILICA and (s.favor or s.favors):
-            cells.append(_text(words("table-favor", tile=s.favor)))
+            cells += [_text(words("table-favor", tile=s.favor))] if s.favor else []
             cells.append(_count(words, "favors-left", len(s.favors)))
         if region == CAPITOLEUM:
             left = tuple(o.name for o in s.officials if not o.owner)
@@ -194,10 +194,20 @@ def _brutii(s: Table, words: Words) -> Iterator[Row]:
 
 
 def _condition(s: Table, words: Words) -> Iterator[Row]:
-    """Show each victory condition card in play once: its goals, and how many of them are needed."""
+    """Show each victory condition card in play once, its goals and how many are needed; then who has what of them."""
     for name in dict.fromkeys(p.condition for p in s.players if p.condition):
         card = conditions()[name]
         seat = next(p.name for p in s.players if p.condition == name)
         goals = [words("table-goal", need=g.need, kind=words(f"kind-{kind}")) for kind, g in card.goals.items()]
         cells = [_text(words("table-needs", needed=int(needed(s, seat)))), *map(_text, goals)]
         yield Row(label=words.name(name), cells=tuple(cells))
+    for p in s.players:
+        if p.condition:
+            yield Row(label=words.name(p.name), cells=(_text(_near(s, p, words)),))
+
+
+def _near(s: Table, p: Player, words: Words) -> str:
+    """Say how near a player is to winning: all that counts lies open."""
+    kinds = achieved(s, p.name) or ()
+    told = tuple(words(f"kind-{kind}") for kind in kinds)
+    return words("table-near", have=len(kinds), needed=int(needed(s, p.name)), kinds=told)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, at_least, differs, effect, equals, guard, nobody, quantity
+from rulekit.engine.pieces import IDLE, Figures, at_least, effect, guard, quantity
 from rulekit.engine.state import domain, whole
 from rulekit.rulebooks.tribune.asking import Asked, had_the_turn
 from rulekit.rulebooks.tribune.assassins import equal_lowest, highest_removed, left_after, removable
@@ -20,6 +20,7 @@ from rulekit.rulebooks.tribune.board import (
     taken,
 )
 from rulekit.rulebooks.tribune.cards import ASSASSIN, SETS, Cards, Picks, discards, gives, is_faction, kind, worth
+from rulekit.rulebooks.tribune.figures import held, none_there, set_against, without_odd
 from rulekit.rulebooks.tribune.playing import TAKEOVER, has_played
 from rulekit.rulebooks.tribune.sheet import with_legion
 from rulekit.rulebooks.tribune.state import Table, fact
@@ -87,7 +88,7 @@ class NameTakeOvers(Move):
 class OpenTakeOvers(Rule):
     """Who may try where, in which order?"""
 
-    @effect("B-2.2.6", ruling="TR-OD-38")
+    @effect("B-2.2.6", "B-2.2.11", ruling="TR-OD-38")
     def who_stands_there(self, s: Table) -> Table:
         """Those who stand on a faction, the first space before the second, in board order."""
         spaces = tuple(x for f in factions() for x in taken(s, faction_spaces(f)) if may_try(s, x))
@@ -124,20 +125,10 @@ def filling(s: Table) -> bool:
     return s.reads("TR-OD-36") == "fill"
 
 
-def stronger(new: Cards, old: Cards, ruling: str = "") -> Figures:
-    """Whether a set beats another: more cards, or a higher sum."""
-    have, need = ((str(len(cards)), str(worth(cards))) for cards in (new, old))
-    return Figures(bool(beats(new, old)), "set-against", have, need, ruling=ruling)
-
-
 @quantity("B-2.2.8")
 def beats(new: Cards, old: Cards) -> int:
     """Whether a set takes a faction over: always where no other set lies there."""
     return int(not old or len(new) > len(old) or worth(new) > worth(old))
-
-
-# What is asked of the Brutii alone holds for everybody else.
-NOT_THEY = Figures(True, "not-asked")
 
 
 class TakeOver(Asked):
@@ -153,21 +144,32 @@ class TakeOver(Asked):
         after = left_after(before, self.assassins)
         disputed = beats(self.cards, before) != beats(self.cards, after)
         enemy = after if s.reads("TR-OD-22") == "after" else before
-        return stronger(self.cards, enemy, "TR-OD-22" if disputed else "")
+        return set_against(bool(beats(self.cards, enemy)), self.cards, enemy, "TR-OD-22" if disputed else "")
+
+    def succeeds(self, s: Table) -> Figures | bool:
+        """Whether nothing keeps this seat from the faction; what does is the reason."""
+        asked = (self.no_chariot, self.not_ones_own, self.two_cards, self.of_the_faction, self.brutii_by_card)
+        answers: list[Figures | bool] = [ask(s) for ask in asked]
+        return next((a for a in answers if not a), self.wins(s))
 
     @guard("B-2.2.5", upto="assassins")
     def its_turn(self, s: Table) -> Figures:
         """The faction is the one evaluated now."""
-        return equals(self.faction, region_of(s.queue[0]))
+        now = region_of(s.queue[0])
+        return Figures(self.faction == now, "is", now)
 
     @guard("TR-CL-087", upto="assassins")
     def has_assassins(self, s: Table) -> Figures:
         """So many assassins are in hand, beside those that fill up the set under a ruling."""
+        if not self.assassins:
+            return IDLE
         return at_least(s.of(self.by).hand.count(ASSASSIN) - self.cards.count(ASSASSIN), self.assassins)
 
     @guard("TR-CL-093", upto="assassins")
     def lowest_are_safe(self, s: Table) -> Figures:
         """The two lowest cards of the set stay: no more assassins than cards above them."""
+        if not self.assassins:
+            return IDLE
         cards = s.faction(self.faction).cards
         ruling = "TR-OD-23" if equal_lowest(cards) else ""
         most = int(removable(s, cards))
@@ -176,12 +178,13 @@ class TakeOver(Asked):
     @guard("B-2.2.12")
     def no_chariot(self, s: Table) -> Figures:
         """The chariot does not stand on the faction."""
-        return differs(self.faction, s.chariot)
+        return Figures(self.faction != s.chariot, "is", s.chariot) if s.chariot else IDLE
 
     @guard("B-2.2.10")
     def not_ones_own(self, s: Table) -> Figures:
         """Somebody else controls it, or nobody."""
-        return differs(s.faction(self.faction).controller, self.by)
+        owner = s.faction(self.faction).controller
+        return held(owner != self.by, owner)
 
     @guard("B-2.2.7")
     def two_cards(self, _s: Table) -> Figures:
@@ -189,12 +192,11 @@ class TakeOver(Asked):
         return at_least(len(self.cards), int(fact("B-2.2.7", "cards")))
 
     @guard("B-2.2.7")
-    def of_the_faction(self, s: Table) -> Figures:
+    def of_the_faction(self, s: Table) -> Figures | bool:
         """All of them are cards of the faction."""
         odd = {c for c in self.cards if kind(c) != self.faction}
         fillers = {c for c in odd if not is_faction(c)}
-        strange = tuple(sorted(odd - fillers if filling(s) else odd))
-        return Figures(not strange, "not-these", strange, ruling="TR-OD-36" if odd and odd == fillers else "")
+        return without_odd(odd - fillers if filling(s) else odd, "TR-OD-36" if odd and odd == fillers else "")
 
     @guard("B-2.2.8")
     def beats_the_set(self, s: Table) -> Figures:
@@ -202,15 +204,15 @@ class TakeOver(Asked):
         return self.wins(s)
 
     @guard("TR-CL-090")
-    def assassins_succeed(self, s: Table) -> Figures:
+    def assassins_succeed(self, s: Table) -> Figures | bool:
         """Assassins are played only with a set that takes the faction over."""
-        return self.wins(s) if self.assassins else Figures(True, "no-assassin")
+        return self.succeeds(s) if self.assassins else IDLE
 
     @guard("TR-CL-098")
     def brutii_by_card(self, s: Table) -> Figures:
         """The Brutii have "Faction Take-Over" face up."""
         if self.by != s.brutii:
-            return NOT_THEY
+            return IDLE
         ok = has_played(s, TAKEOVER) or s.reads("TR-OD-38") == "tries"
         disputed = owner_at(s, s.queue[0]) == s.brutii
         return Figures(ok, "face-up", s.of(self.by).played, ruling="TR-OD-38" if disputed else "")
@@ -219,13 +221,13 @@ class TakeOver(Asked):
     def nobody_else(self, s: Table) -> Figures:
         """Under option 1, no other player stands there."""
         if self.by != s.brutii or s.takeover_option != 1:
-            return NOT_THEY
-        return nobody(tuple(owner_at(s, x) for x in others_on(s, self.faction)), "taken-by")
+            return IDLE
+        return none_there(tuple(owner_at(s, x) for x in others_on(s, self.faction)), "taken-by", "nobody-there")
 
     @guard("TR-CL-103")
     def usual_conditions(self, s: Table) -> Figures:
         """The Brutii need a set that beats the other, as anybody does."""
-        return self.wins(s) if self.by == s.brutii else NOT_THEY
+        return self.wins(s) if self.by == s.brutii else IDLE
 
     @effect("TR-CL-088", "TR-CL-091", ruling="TR-OD-24")
     def assassinated(self, s: Table) -> Table:
@@ -274,9 +276,11 @@ class PassBy(Asked):
     """Do not take the faction over."""
 
     @guard("TR-CL-100", ruling="TR-OD-25")
-    def may(self, s: Table) -> bool:
+    def may(self, s: Table) -> Figures | bool:
         """The Brutii may choose a part, unless the ruling has them take all they can."""
-        if self.by != s.brutii or s.reads("TR-OD-25") != "all":
+        if self.by != s.brutii:
+            return IDLE
+        if s.reads("TR-OD-25") != "all":
             return True
         return not any(able(s, self.by, cards) for cards in sets_in_hand(s, self.by))
 

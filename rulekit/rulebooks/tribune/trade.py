@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulekit.engine.moves import Rule
-from rulekit.engine.pieces import Figures, at_least, effect, guard, quantity
+from rulekit.engine.pieces import IDLE, Figures, at_least, effect, guard, quantity
 from rulekit.rulebooks.tribune.asking import Asked, had_the_turn, pays
 from rulekit.rulebooks.tribune.board import CATACOMBS, FORUM, LATRINE, owner_at, region_of, region_spaces, taken
 from rulekit.rulebooks.tribune.cards import takes, worth
@@ -12,33 +12,59 @@ from rulekit.rulebooks.tribune.playing import CARDS, DENARII, has_played
 from rulekit.rulebooks.tribune.state import PROCONSUL, Table, fact
 
 
-@quantity("B-2.5.2", "B-2.5.6", "B-2.5.5")
+@quantity("B-2.5.12", "B-2.5.6", "B-2.5.14")
 def price(s: Table, space: str) -> int:
     """What a card costs that is bought there."""
     region = region_of(space)
     if region == LATRINE:
         return worth(s.field(space).up)
-    return int(fact("B-2.5.2" if region == FORUM else "B-2.5.5", "denarii"))
+    return int(fact("B-2.5.12" if region == FORUM else "B-2.5.14", "denarii"))
 
 
 class Buy(Asked):
-    """Buy what lies at one's space."""
+    """Buy what lies at one's space: at the Forum, on the Latrine, in the Catacombs."""
 
-    @guard("B-2.5.2")
-    def purse(self, s: Table) -> Figures:
-        """The denarii are there."""
+    def affords(self, s: Table, region: str) -> Figures:
+        """Whether the price of a region is there, and a card that can be bought."""
+        if region_of(s.queue[0]) != region:
+            return IDLE
+        field = s.field(s.queue[0])
+        if not len(field.up) + len(field.down):
+            return Figures(False, "no-card")
         return at_least(s.of(self.by).denarii, int(price(s, s.queue[0])))
 
-    @guard("B-2.5.2")
-    def lies_there(self, s: Table) -> Figures:
-        """A card lies there."""
-        field = s.field(s.queue[0])
-        return at_least(len(field.up) + len(field.down), 1)
+    def pays_at(self, s: Table, region: str) -> Table:
+        """Pay the price of a region to the stock."""
+        return pays(s, self.by, int(price(s, s.queue[0]))) if region_of(s.queue[0]) == region else s
 
-    @effect("B-2.5.2", "B-2.5.6", "B-2.5.5")
-    def paid(self, s: Table) -> Table:
-        """Pay the price to the stock."""
-        return pays(s, self.by, int(price(s, s.queue[0])))
+    def takes_at(self, s: Table, region: str) -> Table:
+        """Take what lies at the space in hand."""
+        return collected(s, self.by, s.queue[:1]) if region_of(s.queue[0]) == region else s
+
+    @guard("B-2.5.2")
+    def forum_price(self, s: Table) -> Figures:
+        """At the Forum a card lies there, and its fixed price is in the purse."""
+        return self.affords(s, FORUM)
+
+    @guard("B-2.5.6")
+    def latrine_price(self, s: Table) -> Figures:
+        """On the Latrine a card lies there, and what it is worth is in the purse."""
+        return self.affords(s, LATRINE)
+
+    @guard("B-2.5.5")
+    def catacombs_price(self, s: Table) -> Figures:
+        """In the Catacombs a card lies there, and its price is in the purse."""
+        return self.affords(s, CATACOMBS)
+
+    @effect("B-2.5.2")
+    def paid_at_forum(self, s: Table) -> Table:
+        """Pay the fixed price to the stock."""
+        return self.pays_at(s, FORUM)
+
+    @effect("B-2.5.6")
+    def paid_on_latrine(self, s: Table) -> Table:
+        """Pay what the card is worth to the stock."""
+        return self.pays_at(s, LATRINE)
 
     @effect("TR-CL-073", ruling="TR-OD-15")
     def brutii_are_paid(self, s: Table) -> Table:
@@ -53,16 +79,26 @@ class Buy(Asked):
 
     @effect("B-2.5.5")
     def to_the_colosseum(self, s: Table) -> Table:
-        """What is paid in the Catacombs lies on the Colosseum."""
+        """Lay what is paid in the Catacombs on the Colosseum."""
         if region_of(s.queue[0]) != CATACOMBS:
             return s
-        due = int(price(s, s.queue[0]))
-        return s.set(colosseum=s.colosseum + due, stock=s.stock - due)
+        p, due = s.of(self.by), int(price(s, s.queue[0]))
+        return s.put(self.by, denarii=p.denarii - due).set(colosseum=s.colosseum + due)
 
-    @effect("B-2.5.2", "B-2.5.6", "B-2.5.5")
-    def taken(self, s: Table) -> Table:
+    @effect("B-2.5.2")
+    def taken_at_forum(self, s: Table) -> Table:
         """Take the card in hand."""
-        return collected(s, self.by, s.queue[:1])
+        return self.takes_at(s, FORUM)
+
+    @effect("B-2.5.6")
+    def taken_on_latrine(self, s: Table) -> Table:
+        """Take the card in hand."""
+        return self.takes_at(s, LATRINE)
+
+    @effect("B-2.5.5")
+    def taken_in_catacombs(self, s: Table) -> Table:
+        """Take the card in hand, and only now look at it."""
+        return self.takes_at(s, CATACOMBS)
 
     had_the_turn = had_the_turn
 

@@ -53,7 +53,7 @@ def new_achievements(s: Table, seat: str, kind: str) -> int:
     return p.patrons if kind == "patron" else len(p.emperor)
 
 
-@quantity("B-2.1.8", "B-2.2.14", ruling="TR-OD-29")
+@quantity("B-2.1.8", "B-2.2.14", "B-2.3.10", ruling="TR-OD-29")
 def has(s: Table, seat: str, kind: str) -> int:
     """How much a seat has of what a goal asks for."""
     p = s.of(seat)
@@ -62,7 +62,7 @@ def has(s: Table, seat: str, kind: str) -> int:
     if kind == "markers":
         return len(p.markers)
     if kind == "gods":
-        return p.gods + (int(fact("B-2.3.3", "counts")) if s.temporary == seat else 0)
+        return p.gods + (int(fact("B-2.3.10", "counts")) if s.temporary == seat else 0)
     return int(getattr(p, kind))
 
 

@@ -14,5 +14,6 @@ from rulekit.rulebooks.tutorial.state import book
 book.setup = setup
 book.scores = scores
 book.bots["simple"] = simple
+book.signs = {"*": "mark-card", "†": "mark-numbers"}
 
 __all__ = ["book", "flows", "laws", "table"]

@@ -61,7 +61,16 @@ from rulekit.rulebooks.tutorial.house import active, free_slaves, most_active, s
 from rulekit.rulebooks.tutorial.market import OpenRow, Refill, Restock, open_due, price
 from rulekit.rulebooks.tutorial.order import in_turn
 from rulekit.rulebooks.tutorial.schemes import AllUp, Gather, OpenRound, PlayScheme, Reshuffle, Reveal, schemes_due
-from rulekit.rulebooks.tutorial.scoring import Count, honour_points, scheme_points, wealth_points
+from rulekit.rulebooks.tutorial.scoring import (
+    BreakTie,
+    CountCoins,
+    CountHonour,
+    CountSchemes,
+    Total,
+    honour_points,
+    scheme_points,
+    wealth_points,
+)
 from rulekit.rulebooks.tutorial.setup import Prepare, slaves_due
 from rulekit.rulebooks.tutorial.state import book
 from rulekit.rulebooks.tutorial.stats import from_gear, from_level, value
@@ -79,7 +88,11 @@ game.chance(
 )
 game.chance("open gladiator", OpenRow("gladiator"), "rounds", "TF-CL-069")
 game.call("rounds", "round", {"last round over": "count"}, "TF-CL-029")
-game.auto("count", Count(), "over", "TF-CL-101")
+game.auto("count", CountHonour(), "count coins", "TF-CL-098")
+game.auto("count coins", CountCoins(), "count schemes", "TF-CL-099")
+game.auto("count schemes", CountSchemes(), "total", "TF-CL-100")
+game.auto("total", Total(), {"level": go("tie", "TF-CL-106"), "won": "over"}, "TF-CL-101")
+game.auto("tie", BreakTie(), "over", "TF-CL-106")
 game.end("over", "TF-CL-096")
 
 # --- a round: four phases, then everything is put back -------------------------------------------

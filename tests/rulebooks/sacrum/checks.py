@@ -172,7 +172,25 @@ def told_and_done(reading: str) -> tuple[Any, ...]:
     return foreseen(later), foreseen(shown), foreseen(hit), bot.count
 
 
+def antioch_after_income(reading: str) -> tuple[Any, ...]:
+    """With three inhabitants, and with none but two that were sacrificed: who is left, and the coins that came in."""
+    rulings, found = book.readings({"SC-OD-09": reading}), []
+    for inhabitants in (3, 0):
+        start = table(Red={"civilization": "Antioch", "inhabitants": inhabitants, "on_sacrum": 2})
+        red = book.begin("harvest", start.set(rulings=rulings)).state.of("Red")
+        found.append((red.inhabitants, red.on_sacrum, red.coins))
+    return tuple(found)
+
+
 SIDE_BY_SIDE: dict[str, tuple[Callable[[str], Any], dict[str, Any]]] = {
+    "SC-OD-09": (
+        antioch_after_income,
+        {
+            "nothing": ((2, 2, 2), (0, 2, 1)),
+            "sacrificed": ((2, 2, 2), (0, 1, 1)),
+            "first": ((2, 2, 1), (0, 2, 1)),
+        },
+    ),
     "SC-OD-13": (tiles_beside_conquest, {"more": 3, "six": 4}),
     "SC-OD-19": (
         told_and_done,

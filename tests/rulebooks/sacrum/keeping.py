@@ -63,6 +63,13 @@ def missed_twice(skulls: tuple[bool, ...]) -> bool:
 TABLES = tuple({"players": n} for n in range(1, 7))
 
 
+def tables_under(rulings: Mapping[str, str]) -> tuple[Mapping[str, int], ...]:
+    """Return the tables that may be set under some readings."""
+    most = 5 if rulings.get("SC-OD-11") == "five" else 6
+    least = 2 if rulings.get("SC-OD-23") == "text" else 1
+    return tuple(t for t in TABLES if least <= t["players"] <= most)
+
+
 class Keeper:
     """Watches one game from table to table; `astray` looks at each record of one."""
 

@@ -77,7 +77,7 @@ def test_example(name):
 def test_examples_turn_with_their_knobs():
     tale = book.scenario("sacrum-sacrifice")
     rich = tale.what_if(alexiss_coins=6).play_out()
-    assert [o.what for o in rich.outcomes if not o.ok] == ["refused: Alexis sacrifices"]
+    assert [o.what for o in rich.outcomes if not o.ok] == ["refused: Alexis: sacrifice 3"]
     run = tale.what_if(chloe_gives=0).play_out()
     assert run.parts is None
     assert run.trace.position.state.of("Chloe").inhabitants == 4

@@ -40,6 +40,7 @@ WAYS = [
     {"SC_OD_01": "C", "SC_OD_02": "after"},
     {"SC_OD_17": "secret"},
     {"SC_OD_04": "extra", "SC_OD_05": "one"},
+    {"SC_OD_04": "any"},
     {"SC_OD_22": "luxury", "SC_OD_06": "nobody"},
     {"SC_OD_03": "later"},
     {"SC_OD_21": "bare"},
@@ -93,15 +94,39 @@ def starts():
         late_tiles = table(**{f"P{i}": {} for i in range(n)}).set(round=7, stack=tiles, d_stack=("Treasury",))
         yield book.begin("display", late_tiles.set(expansions=("Hellas",)))
     yield book.begin("income", table(P1={"civilization": "Rhodes"}))
+    yield from in_between()
     yield book.begin("income", table(P1={"civilization": "Delos"}))
     yield book.begin("supply", table(P1={"inhabitants": 3, "food": 1}))
+    hungry = {"inhabitants": 3, "luxury": 4}
+    yield book.begin("supply", table(P1=hungry, P2={**hungry, "food": 1}))
+    yield book.begin("supply", table(P1={**hungry, "tiles": buildings, "pledged": buildings, "stone": 2}))
     yield book.begin("scoring", table(P1={"on_sacrum": 3}))
+
+
+def in_between():
+    """Wherever somebody decides, an owner may come in between under one reading."""
+    rulings = book.readings({"SC-OD-04": "any"})
+    delos = {"civilization": "Delos", "inhabitants": 2, "coins": 4, "food": 2}
+    buildings = ("Maniotic Tower", "Paleo Kastro")
+    near = tuple(Laid(r.disaster, 2) if r.disaster in ("storm", "earthquake") else r for r in LATE)
+    for flow, other, more in (
+        ("bidding", {"coins": 3}, {"row": ("A08", "A11")}),
+        ("placing", {"tile": "A01", "wood": 1, "stone": 1}, {}),
+        ("harvest", {"tiles": ("Paleo Kastro",)}, {}),
+        ("income", {"civilization": "Rhodes"}, {}),
+        ("supply", {"inhabitants": 2, "luxury": 2}, {}),
+        ("supply", {"tiles": buildings, "pledged": buildings, "wood": 1, "stone": 2}, {}),
+        ("disasters", {"tiles": (*buildings, "A10"), "wood": 1, "stone": 1}, {"round": 8, "laid": near}),
+    ):
+        flow, step = ("round", flow) if flow == "disasters" else (flow, "")
+        yield book.begin(flow, table(P1=other, P2=delos).set(rulings=rulings, **more), *([step] if step else []))
 
 
 # What fires before anybody acts is over when an exploration begins.
 AT_ONCE = {
     "e-game-prepare-outcome-whole", "e-game-prepare-outcome-bare", "e-income-collect-outcome-rhodes", "e-income-collect-outcome-nobody",
-    "e-scoring-count-outcome", "e-supply-feed-outcome-pledges", "e-placing-landscapes-outcome-buildings",
+    "e-scoring-power-outcome", "e-scoring-population-outcome", "e-scoring-lower-outcome-one-ahead", "e-scoring-lower-outcome-level",
+    "e-scoring-winner-outcome", "e-scoring-tie-outcome", "e-supply-feed-outcome-short", "e-supply-feed-outcome-pledges", "e-placing-landscapes-outcome-buildings",
 }  # fmt: skip
 
 
@@ -147,7 +172,7 @@ def test_whole_games(seed, players, readings):
         assert s.reads("SC-OD-01") == "B" or not missed_twice(s.skulls)
     assert pos.over == "over"
     assert len(s.skulls) == s.round == 8
-    assert s.bag == s.stack == s.row == s.conquest == s.bidding == s.asking == s.risks == ()
+    assert s.bag == s.stack == s.row == s.conquest == s.bidding == s.feeding == s.asking == s.risks == ()
     assert s.reads("SC-OD-21") == "bare" or s.stack == ()
     assert {row.disaster for row in s.struck} == {"plague", "drought", "storm", "earthquake", "decline"}
     assert all(p.pledged == () and p.tile == "" and p.stake == 0 for p in s.players)
@@ -163,6 +188,7 @@ def test_whole_games(seed, players, readings):
         (["A", "A"], (), "A sits there twice"),
         (1, ("Troia",), "'Troia'"),
         (3, ("Sparta",), "1 civilizations for 3 players"),
+        (1, 7, "civilizations: '7'; expected names"),
         (1, ("Sparta", "Delos"), "2 civilizations for 1 players"),
     ],
 )
@@ -174,6 +200,10 @@ def test_tables_that_cannot_be_set(players, civilizations, what):
 def test_an_expansion_that_is_not_known_is_refused():
     with pytest.raises(RulekitError, match=r"'Helas'.*'Hellas'"):
         book.new_game(2, expansions=["Helas"])
+
+
+def test_expansions_may_be_given_in_one_text():
+    assert book.new_game(2, expansions="Hellas, Goat").state.expansions == ("Goat", "Hellas")
 
 
 @pytest.mark.parametrize("seed", range(6))

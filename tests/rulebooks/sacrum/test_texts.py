@@ -26,7 +26,7 @@ def wanted():
     for name, move in book.moves.items():
         yield name
         yield from (f"{name}.{part}" for part in ("verb", "label", "story"))
-        yield from (f"{name}.{g.name}" for g in parts_of(move).guards)
+        yield from (g.id if "." in g.id else f"check-{g.id}" for g in parts_of(move).guards)
     for triggers in book.triggers.values():
         yield from (f"trigger-{t.id}" for t in triggers)
     for kind, path in ((Table, ""), (Player, "players-"), (Laid, "laid-"), (Struck, "struck-")):

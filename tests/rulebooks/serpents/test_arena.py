@@ -58,7 +58,7 @@ def test_a_move_and_a_blow_are_drawn_where_they_happened():
 def test_who_falls_leaves_the_board_and_who_turns_changes_shape():
     board = book.scenario("life-and-death").storyboard()
     first, last = plans(board)[0], plans(board)[-1]
-    slave = [next(p for p in plan.pieces if p.label == "Liza, second") for plan in (first, last)]
+    slave = [next(p for p in plan.pieces if p.label == "Liza 2") for plan in (first, last)]
     assert [p.spot for p in slave] == ["c5", ""]
     assert slave[1].note == "Wounded"
     board = book.scenario("treachery").storyboard()

@@ -6,8 +6,6 @@ import pytest
 from serpents_book import book, holds, read
 
 READINGS = {s.id: s for s in read("readings")}
-# Questions with an answer on which nothing else hangs.
-SETTLED = {"O-22", "O-28", "O-49", "O-52", "O-57"}
 ALL = [(r.id, reading) for r in book.rulings for reading in r.readings]
 
 
@@ -38,7 +36,7 @@ def test_each_ruling_settles_clauses_of_the_ledger():
     for ruling in book.rulings:
         assert ruling.clauses
         assert all(c in book.clauses for c in ruling.clauses)
-        assert (len(ruling.readings) == 1) == (ruling.id in SETTLED)
+        assert len(ruling.readings) > 1
 
 
 def test_every_oddity_of_the_list_is_a_ruling():

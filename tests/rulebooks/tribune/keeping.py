@@ -48,7 +48,7 @@ class Keeper:
         spaces = [p.space for p in s.placed]
         if len(set(spaces)) != len(spaces):
             yield "two pieces on one space"
-        if strange := set(spaces) - (set(places(s, "")) - {BOWL}):
+        if strange := set(spaces) - (set(places(s)) - {BOWL}):
             yield f"no space is called {', '.join(sorted(strange))}"
         if s.pending:
             yield "something was announced and not answered"

@@ -308,7 +308,7 @@ def test_no_law_is_broken_on_the_way(name):
 @pytest.mark.parametrize(
     ("setup", "what"),
     [
-        ({"players": 1}, "1 players without the Brutii"),
+        ({"players": 1}, "1 player without the Brutii"),
         ({"players": 6}, "6 players without the Brutii"),
         ({"players": 9}, "'9'"),
         ({"players": -1}, "'-1'"),

@@ -15,10 +15,11 @@ from rulebooks.tribune.checks import book
 from rulekit.engine.chance import Drawn
 from rulekit.engine.position import Position
 from rulekit.engine.verdict import judge
-from rulekit.engine.views import marks, plain
+from rulekit.engine.views import Hidden, attempted, marks, plain
 from rulekit.proof.play import choose
 from rulekit.rulebooks.tribune.setup import fresh_actions
 from rulekit.rulebooks.tribune.state import Field, Player, Table
+from rulekit.story.refusals import refusals
 from rulekit.story.telling import Teller
 
 WORDS = book.words("en")
@@ -127,6 +128,34 @@ def test_no_step_tells_a_secret(seed):
                 assert judge(position, act, eyes) == judge(other, act, eyes)
                 judged += 1
     assert drawn > 20 and judged > 100
+
+
+def attempt_faces(position, act, eyes):
+    """Return everything that is told to some eyes of an attempt that was refused."""
+    teller = Teller(book, "en", eyes)
+    verdict = judge(position, attempted(position, act, eyes), eyes)
+    return teller.tried(verdict), teller.check_lines(verdict), verdict.clauses, teller.attempt(verdict.act)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_no_attempt_tells_a_secret(seed):
+    """What is refused is told to others alike whatever lies hidden, and names no card of the hand it came from."""
+    rng = Random(seed)
+    tried = hidden = 0
+    for position, _ in played({"players": 5, "brutii": True}, seed, 7):
+        for actor in position.acting():
+            for refusal in refusals(position, actor):
+                act = refusal.verdict.act
+                for eyes in (s for s in (*position.state.seats, "") if s != actor):
+                    other = Position(position.frames, shuffled(position.state, eyes, rng))
+                    faces = attempt_faces(position, act, eyes)
+                    assert faces == attempt_faces(other, act, eyes)
+                    seen = attempted(position, act, eyes)
+                    if any(isinstance(getattr(seen, f), Hidden) for f in seen.__struct_fields__):
+                        assert not [c for c in position.state.of(actor).hand if c != "Assassin" and c in repr(faces[:2])]
+                        hidden += 1
+                    tried += 1
+    assert tried > 200 and hidden > 50
 
 
 def test_an_own_hand_is_seen():

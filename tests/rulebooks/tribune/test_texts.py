@@ -85,7 +85,7 @@ def test_a_refusal_says_what_was_there_and_what_was_needed():
     assert "the two lowest are safe (at most 1, have 2) [TR-CL-093]" in line
     run = cases()["TR-TC-087"].play_out()
     verdict = next(x.verdict for x in run.lines if x.verdict is not None)
-    assert "cards and sum: 2 and 5 against 2 and 11" in verdict.line(WORDS)
+    assert "2 cards worth 5 against 2 cards worth 11" in verdict.line(WORDS)
 
 
 def test_the_table_shows_what_lies_there():

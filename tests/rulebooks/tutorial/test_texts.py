@@ -17,6 +17,7 @@ from rulekit.story.scenario import Scenario
 from rulekit.story.telling import Teller
 
 LANGS = ("en", "fa")
+MARKS = str.maketrans("", "", "\u2068\u2069\u200f")
 
 
 def catalogue(lang):
@@ -150,13 +151,21 @@ def test_every_clause_and_ruling_speaks_persian():
 # --- marks -----------------------------------------------------------------------------------------
 
 
-def test_stand_ins_are_marked_wherever_they_are_named():
-    marks = {"en": {"card": "(teaching card)", "numbers": "(teaching numbers)"}, "fa": {"card": "(کارت آموزشی)", "numbers": "(عدد آموزشی)"}}
-    for lang, by_sort in marks.items():
-        words = book.words(lang)
-        for face in deck().values():
-            name = words.name(face.name)
-            assert name.endswith(by_sort[face.stand_in]) if face.stand_in else "(" not in name, name
+@pytest.mark.parametrize("lang", LANGS)
+def test_stand_ins_are_marked_wherever_they_are_named(lang):
+    words, signs = book.words(lang), {"card": "*", "numbers": "†"}
+    for face in deck().values():
+        name = words.name(face.name)
+        assert (name[-1] == signs[face.stand_in]) if face.stand_in else not set(name) & {*signs.values()}, name
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_the_marks_mean_stands_by_every_table(lang):
+    meant = set(book.legend(book.words(lang)).items())
+    assert {sign for sign, _ in meant} == {"*", "†"}
+    for name in book.scenarios:
+        for beat in book.scenario(name).storyboard(lang).beats:
+            assert {(row.label, row.cells[0].label) for row in beat.table[-1].rows} == meant
 
 
 def test_what_is_not_marked_is_given_by_a_clause():
@@ -177,12 +186,30 @@ def test_examples_turn_with_their_knobs():
     ends = {r: tale.what_if(how_long_defence_is_gone=r).run().position.state.dead for r in ("bout", "pool")}
     assert ends == {"bout": ("Example Gladiator",), "pool": ("Example Rival",)}
     rich = book.scenario("training-school").what_if(nimas_coins=6).play_out()
-    assert [o.what for o in rich.outcomes if not o.ok] == ["refused: Nima buys a work"]
+    assert [o.what for o in rich.outcomes if not o.ok] == ["refused: Nima: buy Training School"]
     once = book.scenario("farm").what_if(how_many_placements="one").play_out()
     assert once.parts == 8
     for name in book.scenarios:
         for knob in book.scenario(name).file.knobs:
             assert isinstance(book.scenario(name).turn({knob.path: knob.values[0] if knob.values else 3}), Scenario)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_each_number_of_the_final_count_has_its_clause(lang):
+    last = book.scenario("final-count").storyboard(lang).beats[-1]
+    told = {f.clauses: f.text.translate(MARKS) for f in last.follows}
+    words = book.words(lang)
+    for clauses, points in {
+        ("TF-CL-098",): (2, 3, 2),
+        ("TF-CL-099", "TF-CL-120"): (2, 1, 2),
+        ("TF-CL-100",): (1, 0, 1),
+        ("TF-CL-101", "TF-CL-106"): (5, 4, 5),
+        ("TF-CL-106", "TF-CL-121"): (21, 15, 23),
+    }.items():
+        numbers = re.findall(r"[0-9۰-۹]+", told[clauses])
+        assert numbers == [str(words.value(n)) for n in points], told[clauses]
+    first = [card.id for card in last.clauses[:8]]
+    assert set(first) == {f"TF-CL-{n}" for n in ("096", "098", "099", "100", "101", "106", "120", "121")}
 
 
 def test_no_file_of_cases_is_empty():

@@ -248,9 +248,9 @@ function bar(share, cls) {
   part.style.inlineSize = `${Math.max(0, Math.min(1, Number.isFinite(share) ? share : 0)) * 100}%`;
   return h("span", { class: "rk-chance-bar", "aria-hidden": "true" }, part);
 }
-function besideView(game, rows) {
+function besideView(game, words, rows) {
   if (rows.length === 0) return null;
-  const said = `${game.beside}: ${rows.map((row) => `${row.name} ${row.told}`).join("; ")}`;
+  const said = `${game.beside}: ${rows.map((row) => `${row.name} ${row.told}`).join(words.say("semicolon"))}`;
   const shown = rows.map((row) => h("li", {}, h("b", {}, row.name), bar(row.share, "rk-bar-other"), h("span", {}, row.told)));
   return h(
     "div",
@@ -283,7 +283,7 @@ function turnView(game, words, turns, at, guess, open) {
     h("p", { class: "rk-exact", "data-line": "" }, words.say("chance", { chance: turn.told })),
     bar(turn.share, "rk-bar-now"),
     h("p", { "data-line": "" }, turn.why),
-    besideView(game, turn.beside)
+    besideView(game, words, turn.beside)
   );
 }
 function scoreView(words, turns, guesses) {

@@ -193,7 +193,7 @@ function rulingView(ctx, note) {
   );
 }
 function clauseView(ctx, clause) {
-  const grade = clause.mark ? h("span", { class: "rk-grade" }, ctx.words.say("grade", { grade: clause.mark })) : null;
+  const grade = clause.mark ? h("span", { class: "rk-grade" }, ctx.words.say(`grade_${clause.mark}`)) : null;
   return h(
     "article",
     { class: "rk-clause" },
@@ -218,6 +218,26 @@ function card(ctx, cls, title, ...children) {
   return h("section", { class: `rk-card ${cls}` }, head, ...children);
 }
 
+// src/sources.ts
+function mark(ctx, grade) {
+  const meaning = ctx.words.say(`grade_${grade}`);
+  const said = unseen(meaning);
+  said.dataset["extra"] = "";
+  return h("span", { class: "rk-doubt", title: meaning }, bdi(`(${grade})`), said);
+}
+function source(ctx, id) {
+  const grade = ctx.board.doubts[id];
+  return h("span", { class: "rk-source" }, h("code", {}, bdi(id)), ...grade ? [" ", mark(ctx, grade)] : []);
+}
+function sources(ctx, ids) {
+  const comma = ctx.words.say("comma");
+  return ids.flatMap((id, i) => [i ? comma : null, source(ctx, id)]);
+}
+function marksMet(ctx, beat) {
+  const ids = [...beat.checks.flatMap((check) => check.sources), ...beat.follows.flatMap((follow) => follow.clauses)];
+  return [...new Set(ids.flatMap((id) => ctx.board.doubts[id] ?? []))].sort();
+}
+
 // src/effects.ts
 function changesView(ctx, beat) {
   if (beat.changes.length === 0) return null;
@@ -236,9 +256,6 @@ function changesView(ctx, beat) {
   );
   return card(ctx, "rk-changes", ctx.words.say("changed"), h("ul", { role: "list" }, ...rows));
 }
-function sources(clauses, comma) {
-  return clauses.flatMap((id, i) => [i ? comma : null, h("code", {}, bdi(id))]);
-}
 function followsView(ctx, beat) {
   if (beat.follows.length === 0) return null;
   const rows = beat.follows.map(
@@ -246,7 +263,7 @@ function followsView(ctx, beat) {
       "li",
       { "data-line": "" },
       h("span", {}, follow.text),
-      follow.clauses.length ? h("span", { class: "rk-sources" }, ...sources(follow.clauses, ctx.board.dir === "rtl" ? "، " : ", ")) : null
+      follow.clauses.length ? h("span", { class: "rk-sources" }, ...sources(ctx, follow.clauses)) : null
     )
   );
   return card(ctx, "rk-follows", ctx.words.say("follows"), h("ul", { role: "list" }, ...rows));
@@ -302,8 +319,8 @@ function oddsView(ctx, beat) {
 
 // src/items.ts
 function itemText(words, item) {
-  const mark2 = item.mark ? words.say(`mark_${item.mark}`) : "";
-  return item.text && mark2 ? `${item.text} (${mark2})` : item.text || mark2;
+  const mark3 = item.mark ? words.say(`mark_${item.mark}`) : "";
+  return item.text && mark3 ? `${item.text} (${mark3})` : item.text || mark3;
 }
 function runs(items) {
   const found = [];
@@ -327,19 +344,20 @@ function pieceText(words, piece) {
     piece.spent ? words.say("plan_spent") : "",
     piece.note || (piece.spot ? "" : words.say("plan_off"))
   ].filter(Boolean);
-  return said.length ? `${where} (${said.join(", ")})` : where;
+  return said.length ? `${where} (${said.join(words.say("comma"))})` : where;
 }
 function arrowText(words, arrow) {
   return words.say("plan_way", { start: arrow.start, goal: arrow.goal });
 }
-function rowsText(plan) {
+function rowsText(words, plan) {
   const rows = /* @__PURE__ */ new Map();
   for (const spot of [...plan.spots].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const row = rows.get(spot.y);
     if (row) row.push(spot);
     else rows.set(spot.y, [spot]);
   }
-  return [...rows.values()].map((row) => row.map((spot) => spot.name).join(", ")).join("; ");
+  const told = [...rows.values()].map((row) => row.map((spot) => spot.name).join(words.say("comma")));
+  return told.join(words.say("semicolon"));
 }
 
 // src/dice.ts
@@ -486,8 +504,8 @@ function cellView(words, cell) {
 }
 
 // src/pieces.ts
-var RADIUS = 17;
-var HALO = 8;
+var RADIUS = 18;
+var HALO = 6;
 function outline(side, r) {
   const cls = "rk-piece-shape";
   switch (side % 4) {
@@ -520,10 +538,10 @@ function pieceView(piece, x, y) {
 }
 
 // src/plan.ts
-var UNIT = 58;
+var UNIT = 70;
 var ROUND = UNIT / Math.sqrt(3);
-var NAME = 25;
-var LIFT = 4;
+var NAME = 24;
+var LIFT = 10;
 var MARGIN = 12;
 function shape(plan, cls, [x, y], scale = 1) {
   const r = scale * (plan.shape === "hex" ? ROUND : UNIT / 2);
@@ -535,7 +553,7 @@ function shape(plan, cls, [x, y], scale = 1) {
   });
   return s("polygon", { class: cls, points: corners.join(" ") });
 }
-function mark(look, [x, y], r) {
+function mark2(look, [x, y], r) {
   if (look === "enter") return s("circle", { class: "rk-enter", cx: x, cy: y, r: r * 0.36 });
   const [near, far] = [r * 0.82, r * 1.3];
   const ticks = [`M0 ${-far}V${-near}`, `M0 ${near}V${far}`, `M${-far} 0H${-near}`, `M${near} 0H${far}`].join("");
@@ -585,7 +603,7 @@ function drawing2(plan) {
         { class: `rk-spot${ground ? " rk-ground" : ""}`, "data-spot": spot.name },
         shape(plan, "rk-tile", [x, y]),
         ground ? shape(plan, "rk-inner", [x, y], 0.84) : null,
-        enter ? mark("enter", [x, y - LIFT], RADIUS) : null
+        enter ? mark2("enter", [x, y - LIFT], RADIUS) : null
       );
     }),
     ...plan.signs.map((sign) => s("text", { class: "rk-gate", x: sign.x * UNIT, y: sign.y * UNIT + 6, "text-anchor": "middle" }, sign.text)),
@@ -594,7 +612,7 @@ function drawing2(plan) {
       const at = middle(piece.spot, LIFT);
       return at && pieceView(piece, at[0], at[1]);
     }),
-    ...marks.map((at) => at && mark("hit", at, RADIUS)),
+    ...marks.map((at) => at && mark2("hit", at, RADIUS)),
     ...plan.spots.map((spot) => {
       const [x, y] = point(spot);
       const cls = `rk-spot-name${grounds.has(spot.name) ? " rk-on-ground" : ""}${ways.has(spot.name) ? " rk-open" : ""}`;
@@ -611,27 +629,27 @@ function swatch(...shapes) {
 }
 function layerSign(plan, layer) {
   if (layer.look === "plain") return swatch();
-  if (layer.look !== "ground") return swatch(mark(layer.look, [0, 0], layer.look === "hit" ? 8 : 18));
+  if (layer.look !== "ground") return swatch(mark2(layer.look, [0, 0], layer.look === "hit" ? 8 : 18));
   return swatch(s("g", { class: "rk-spot rk-ground" }, shape(plan, "rk-tile", [0, 0], 0.32), shape(plan, "rk-inner", [0, 0], 0.24)));
 }
 function key(sign, label, ...text) {
   return h("li", { class: "rk-key", "data-line": "" }, sign, h("span", { class: "rk-key-label" }, label), " ", h("span", {}, ...text));
 }
-function names(spots) {
-  return spots.flatMap((spot, i) => [i ? ", " : null, bdi(spot)]);
+function names(words, spots) {
+  return spots.flatMap((spot, i) => [i ? words.say("comma") : null, bdi(spot)]);
 }
 function planView(ctx, plan) {
   const { words } = ctx;
   const sides = plan.sides.flatMap((name, side) => {
     const pieces = plan.pieces.filter((piece) => piece.side === side).map((piece) => pieceText(words, piece));
     const sign = swatch(s("g", { class: `rk-piece rk-side-${side % 4}` }, outline(side, 8)));
-    return pieces.length ? [key(sign, name, pieces.join("; "))] : [];
+    return pieces.length ? [key(sign, name, pieces.join(words.say("semicolon")))] : [];
   });
-  const layers = plan.layers.map((layer) => key(layerSign(plan, layer), layer.label, ...names(layer.spots)));
+  const layers = plan.layers.map((layer) => key(layerSign(plan, layer), layer.label, ...names(words, layer.spots)));
   const arrows = plan.arrows.map(
     (arrow) => key(swatch(arrowView(arrow.look, [-11, 0], [10, 0], 0)), arrow.label, arrowText(words, arrow))
   );
-  const rows = h("li", { class: "rk-unseen", "data-line": "" }, `${words.say("plan_rows")}: ${rowsText(plan)}`);
+  const rows = h("li", { class: "rk-unseen", "data-line": "" }, `${words.say("plan_rows")}: ${rowsText(words, plan)}`);
   return h(
     "div",
     { class: "rk-plan" },
@@ -642,41 +660,93 @@ function planView(ctx, plan) {
 }
 
 // src/table.ts
-var NO_ROW = { label: "", cells: [], lit: false };
-function rowView(ctx, row) {
+var SPARE = 1;
+function nameOf(cell) {
+  return cell.kind === "text" ? "" : `${cell.kind === "hidden" ? "cards" : cell.kind} ${cell.label}`;
+}
+function wordAlone(row) {
+  return row.cells.length === 1 && row.cells[0]?.kind === "text";
+}
+function columnsOf(all) {
+  const named = all.some((row) => row.cells.some(nameOf)) && !all.some((row) => row.cells[1] && row.cells[0]?.kind === "text");
+  const rows = named ? all.filter((row) => !wordAlone(row)) : all;
+  const names2 = [];
+  const labels = [];
+  for (const row of rows) {
+    let at = 0;
+    for (const [i, cell] of row.cells.entries()) {
+      const name = nameOf(cell);
+      const found = names2.indexOf(name, at);
+      const place = found >= 0 ? found : row.cells.slice(i).some(nameOf) ? at : names2.length;
+      if (found < 0) {
+        names2.splice(place, 0, name);
+        labels.splice(place, 0, name ? cell.label : "");
+      }
+      at = place + 1;
+    }
+  }
+  const most = Math.max(0, ...rows.map((row) => row.cells.length));
+  if (names2.length > most + SPARE) return { labels: Array(most).fill(""), places: all.map((row) => [...row.cells.keys()]) };
+  const places = all.map((row) => {
+    let at = 0;
+    if (!rows.includes(row)) return [];
+    return row.cells.map((cell) => {
+      const found = names2.indexOf(nameOf(cell), at);
+      at = found + 1;
+      return found;
+    });
+  });
+  return { labels, places };
+}
+function rowView(ctx, row, places) {
+  const cells = row.cells.map((cell, i) => {
+    const made = cellView(ctx.words, cell);
+    const place = places[i];
+    made.style.gridColumn = place === void 0 ? "2 / -1" : String(place + 2);
+    if (place === void 0) made.classList.add("rk-alone");
+    return made;
+  });
   const acts = row.lit ? h("span", { class: "rk-tag" }, ctx.words.say("row_lit")) : null;
   return h(
     "li",
     { class: row.lit ? "rk-row rk-lit" : "rk-row", "data-line": "" },
     h("span", { class: "rk-who" }, h("bdi", {}, row.label), acts),
-    ...row.cells.map((cell) => cellView(ctx.words, cell))
+    ...cells
   );
 }
-function sharedLabels(group) {
-  const label = (cell) => cell && cell.kind !== "text" ? cell.label : "";
-  const longest = group.rows.reduce((most, row) => row.cells.length > most.cells.length ? row : most, group.rows[0] ?? NO_ROW);
-  const labels = longest.cells.map(label);
-  const same = group.rows.every((row) => row.cells.every((cell, i) => label(cell) === labels[i]));
-  return same && group.rows.length > 1 && labels.some(Boolean) ? labels : null;
+var WIDE = { track: 195, coins: 100, count: 84 };
+var ROOM = [[440, 2], [500, 3], [620, 4], [820, 6]];
+function sizeOf(group, places, columns) {
+  const widths = Array(columns).fill(0);
+  group.rows.forEach(
+    (row, i) => row.cells.forEach((cell, j) => {
+      const at = places[i]?.[j];
+      if (at !== void 0) widths[at] = Math.max(widths[at] ?? 0, WIDE[cell.kind] ?? 130);
+    })
+  );
+  const need = widths.reduce((sum, width) => sum + width, 90);
+  return Math.min(6, columns, ROOM.find(([room]) => need <= room)?.[1] ?? 6);
 }
 function groupView(ctx, group) {
-  const columns = Math.max(1, ...group.rows.map((row) => row.cells.length));
+  const { labels: found, places } = columnsOf(group.rows);
+  const columns = Math.max(1, found.length);
   const title = heading(ctx, 3, "rk-group-title");
   title.dataset["line"] = "";
   title.append(group.title);
   if (group.lit) title.append(h("span", { class: "rk-tag" }, ctx.words.say("group_lit")));
-  const labels = columns > 1 ? sharedLabels(group) : null;
+  const labels = columns > 1 && group.rows.length > 1 && found.some(Boolean) ? found : null;
   const names2 = labels?.map((label) => h("span", { class: "rk-cell-label" }, label)) ?? [];
   const rows = h(
     "ul",
     { class: labels ? "rk-rows rk-headed" : "rk-rows", role: "list" },
     labels && h("li", { class: "rk-row rk-heads", "aria-hidden": "true", "data-extra": "" }, h("span", {}), ...names2),
-    ...group.rows.map((row) => rowView(ctx, row))
+    ...group.rows.map((row, i) => rowView(ctx, row, places[i] ?? []))
   );
   rows.style.setProperty("--rk-columns", String(columns));
-  const size = columns > 1 ? `rk-cols rk-cols-${Math.min(6, columns)}` : "";
+  const size = columns > 1 ? `rk-cols rk-cols-${sizeOf(group, places, columns)}` : "";
   const drawn = group.plan ? planView(ctx, group.plan) : null;
-  const cls = ["rk-group", size, drawn ? "rk-drawn" : "", group.lit ? "rk-lit" : ""].filter(Boolean).join(" ");
+  const long = columns > 1 && group.rows.length > 2 ? "rk-long" : "";
+  const cls = ["rk-group", size, long, drawn ? "rk-drawn" : "", group.lit ? "rk-lit" : ""].filter(Boolean).join(" ");
   return h("div", { class: cls }, title, drawn, group.rows.length ? rows : null);
 }
 function tableView(ctx, beat) {
@@ -851,6 +921,7 @@ function footerView(ctx, beat) {
   return h(
     "footer",
     { class: "rk-foot" },
+    ...marksMet(ctx, beat).map((grade) => h("span", { class: "rk-meaning", "data-line": "" }, words.say(`grade_${grade}`))),
     h("span", { "data-line": "" }, bdi(words.say("version", { rulebook: board.rulebook_title, version: board.version }))),
     h("span", { "data-line": "" }, seen(ctx)),
     beat.digest ? h("span", { "data-line": "" }, bdi(words.say("digest", { digest: beat.digest }))) : null
@@ -1012,7 +1083,7 @@ var Nodes = class {
     else shape2.removeAttribute("aria-current");
   }
   #adopt(ctx, svg) {
-    const names2 = new Map(ctx.board.steps.map((step) => [step.node, [step.label, step.group].filter(Boolean).join(", ")]));
+    const names2 = new Map(ctx.board.steps.map((step) => [step.node, [step.label, step.group].filter(Boolean).join(ctx.words.say("comma"))]));
     svg.setAttribute("class", "rk-svg");
     svg.setAttribute("role", "group");
     svg.setAttribute("aria-label", ctx.words.say("map"));
@@ -1041,17 +1112,29 @@ var Nodes = class {
 };
 
 // src/zoom.ts
-var READABLE = 0.68;
-var PARTLY = 0.92;
-var COMFORTABLE = 0.95;
-var LARGEST = 1.15;
+var TYPE = 11;
+var LARGEST = 1.3;
 var STEP = 1.25;
+var FADE = 28;
+function fade(box) {
+  const across = Math.abs(box.scrollLeft);
+  const start = getComputedStyle(box).direction === "rtl" ? box.scrollWidth - box.clientWidth - across : across;
+  const sides = {
+    left: start,
+    right: box.scrollWidth - box.clientWidth - start,
+    top: box.scrollTop,
+    bottom: box.scrollHeight - box.clientHeight - box.scrollTop
+  };
+  for (const [side, more] of Object.entries(sides)) box.style.setProperty(`--rk-fade-${side}`, `${Math.max(0, Math.min(FADE, more - 1))}px`);
+}
 var Zoom = class {
   #mode = "auto";
   #scale = 1;
   #box;
   #svg;
   #size;
+  /** Pixels for one unit of the drawing at which its smallest type can be read. */
+  #readable;
   #target;
   constructor(box, svg) {
     this.#box = box;
@@ -1060,6 +1143,8 @@ var Zoom = class {
     const [x = 0, y = 0, w = Number.parseFloat(svg.getAttribute("width") ?? ""), h2 = Number.parseFloat(svg.getAttribute("height") ?? "")] = parts.length === 4 && parts.every(Number.isFinite) ? parts : [];
     this.#size = { x, y, w: w > 0 ? w : 300, h: h2 > 0 ? h2 : 300 };
     svg.setAttribute("viewBox", `${x} ${y} ${this.#size.w} ${this.#size.h}`);
+    const sizes = Array.from(svg.querySelectorAll("text"), (text) => Number.parseFloat(text.getAttribute("font-size") ?? ""));
+    this.#readable = TYPE / Math.min(TYPE, ...sizes.filter((size) => size > 0));
     svg.removeAttribute("width");
     svg.removeAttribute("height");
   }
@@ -1079,10 +1164,8 @@ var Zoom = class {
       const room = this.#box.clientWidth - 1 - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
       if (room <= 0) return;
       const most = Number.parseFloat(style.maxHeight) || 640;
-      const wide = room / this.#size.w;
-      const high = (most - 2) / this.#size.h;
-      const auto = high >= COMFORTABLE ? Math.min(wide, high) : Math.min(wide, 1);
-      this.#set(this.#mode === "fit" ? Math.min(wide, high, LARGEST) : Math.max(Math.min(auto, LARGEST), wide < READABLE ? PARTLY : READABLE));
+      const whole = Math.min(room / this.#size.w, (most - 2) / this.#size.h, LARGEST);
+      this.#set(this.#mode === "fit" ? whole : Math.max(whole, this.#readable));
     }
     this.follow(this.#target, false);
   }
@@ -1091,6 +1174,7 @@ var Zoom = class {
     this.#svg.style.width = `${Math.floor(this.#size.w * scale)}px`;
     this.#svg.style.height = `${Math.floor(this.#size.h * scale)}px`;
     this.#box.classList.toggle("rk-scrolls", this.#overflows());
+    fade(this.#box);
   }
   #overflows() {
     const box = this.#box;
@@ -1133,6 +1217,7 @@ var MapView = class {
     const { board, words } = ctx;
     this.#steps = new Map(board.steps.map((step) => [step.node, step]));
     this.#box = h("div", { class: "rk-map-box", tabindex: 0, role: "region", "aria-label": words.say("map") });
+    this.#box.addEventListener("scroll", () => fade(this.#box), { passive: true });
     const first = { flow: "", title: board.beats[0]?.crumbs[1] ?? board.title, svg: board.svg };
     this.#sheets = [first, ...board.called].map(({ title, svg }) => {
       const nodes = new Nodes(ctx, svg);
@@ -1227,7 +1312,7 @@ function checkView(ctx, check) {
     h("span", { class: "rk-sign", title: ctx.words.say(check.state) }, drawn, no ? null : unseen(ctx.words.say(check.state))),
     h("span", { class: "rk-check-text" }, no ? h("b", { class: "rk-not" }, `${ctx.words.say(check.state)}: `) : null, check.text),
     h("em", {}, check.figures ? bdi(check.figures) : null),
-    check.source ? h("code", {}, bdi(check.source)) : h("span", {})
+    h("span", { class: "rk-sources" }, ...sources(ctx, check.sources))
   );
 }
 function checksView(ctx, beat) {

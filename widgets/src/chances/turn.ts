@@ -13,9 +13,9 @@ function bar(share: number, cls: string): HTMLElement {
   return h("span", { class: "rk-chance-bar", "aria-hidden": "true" }, part);
 }
 
-function besideView(game: Guessing, rows: readonly Beside[]): HTMLElement | null {
+function besideView(game: Guessing, words: Words, rows: readonly Beside[]): HTMLElement | null {
   if (rows.length === 0) return null;
-  const said = `${game.beside}: ${rows.map((row) => `${row.name} ${row.told}`).join("; ")}`;
+  const said = `${game.beside}: ${rows.map((row) => `${row.name} ${row.told}`).join(words.say("semicolon"))}`;
   const shown = rows.map((row) => h("li", {}, h("b", {}, row.name), bar(row.share, "rk-bar-other"), h("span", {}, row.told)));
   return h(
     "div",
@@ -51,7 +51,7 @@ export function turnView(
     h("p", { class: "rk-exact", "data-line": "" }, words.say("chance", { chance: turn.told })),
     bar(turn.share, "rk-bar-now"),
     h("p", { "data-line": "" }, turn.why),
-    besideView(game, turn.beside),
+    besideView(game, words, turn.beside),
   );
 }
 

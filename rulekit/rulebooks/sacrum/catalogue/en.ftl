@@ -99,12 +99,24 @@ income-rhodes = Rhodes takes goods
 income-collected = All have collected
 
 supply-feed = Feed the inhabitants
-    .story = Everybody has fed those who live on the mat.
+    .story = { $feeding ->
+        [none] Everybody has fed those who live on the mat.
+       *[other] All but { $feeding } have fed those who live on the mat. Luxury goods may stand in for food that is short.
+    }
+supply-short = Luxury goods for food
 supply-pledges = Settle the pledges
 supply-supplied = Supplied
 
-scoring-count = Count
-    .story = Everything has been counted. The winner: { $winners }.
+scoring-power = Count the power
+    .story = Power is counted: the points on tiles, and those for coins in the reserve.
+scoring-population = Count the population
+    .story = Population is counted: the points for those on the mats, and those for the sacrificed.
+scoring-lower = Take the lower of the two
+    .story = The lower of the two totals is each player's score.
+scoring-winner = Name the winner
+    .story = The winner: { $winners }.
+scoring-tie = Break the tie
+    .story = Scores are level. The higher of the other totals decides, then coins: { $winners }.
 scoring-scored = Counted
 
 ## Ways on
@@ -192,13 +204,32 @@ e-display-d-tiles-outcome = all lie
 e-income-collect-outcome-rhodes = somebody has Rhodes
 e-income-collect-outcome-nobody = nobody has Rhodes
 e-income-rhodes-take-goods = taken
+e-supply-feed-outcome-short = somebody may choose
+e-supply-short-feed-with-luxury-short = the next one chooses
+e-supply-short-feed-with-luxury-pledges = there are pledges
+e-supply-short-feed-with-luxury-none = there is no pledge
 e-supply-feed-outcome-pledges = there are pledges
 e-supply-feed-outcome-none = there is no pledge
 e-supply-pledges-redeem-next = more pledges
 e-supply-pledges-redeem-all = all are settled
 e-supply-pledges-forfeit-next = more pledges
 e-supply-pledges-forfeit-all = all are settled
-e-scoring-count-outcome = counted
+e-scoring-power-outcome = counted
+e-scoring-population-outcome = counted
+e-scoring-lower-outcome-one-ahead = one is ahead
+e-scoring-lower-outcome-level = several are level
+e-scoring-winner-outcome = named
+e-scoring-tie-outcome = decided
+
+e-bidding-bid-sacrifice-freely = in between
+e-bidding-driven-off-sacrifice-freely = in between
+e-harvest-choose-sacrifice-freely = in between
+e-income-rhodes-sacrifice-freely = in between
+e-placing-build-sacrifice-freely = in between
+e-round-sacrifice-sacrifice-freely = in between
+e-round-threatened-sacrifice-freely = in between
+e-supply-pledges-sacrifice-freely = in between
+e-supply-short-sacrifice-freely = in between
 
 ## Outcomes whose chances are told
 
@@ -219,8 +250,17 @@ Sacrifice = Sacrifice
        *[other] { $by } sacrifices { $count } inhabitants and pays a coin for each
     }
     .opened = The skull shows, or a tile of { $by } opens sacrifices without it
+Giving = Sacrifice
     .inhabitants = { $by } has enough inhabitants
     .reserve = { $by } has a coin in reserve for each
+SacrificeFreely = Sacrifice in between
+    .verb = sacrifices in between
+    .label = sacrifice { $count } in between
+    .story = { $count ->
+        [1] { $by } sacrifices one inhabitant in between and pays a coin
+       *[other] { $by } sacrifices { $count } inhabitants in between and pays a coin for each
+    }
+    .by_a_tile = A tile of { $by } opens sacrifices at any moment
 TakeGoods = Take goods
     .verb = takes
     .label = { $goods ->
@@ -272,38 +312,76 @@ Withdraw = Withdraw
     .story = { $by } withdraws and takes the stack back, with a coin
 Build = Build
     .verb = builds
-    .label = pay for the building
-    .story = { $by } pays for the building
-    .goods = { $by } has its wood and stone, or the luxury goods that stand in
+    .label = { $luxury ->
+        [none] pay for the building
+       *[other] pay for the building, luxury goods standing in for { $luxury }
+    }
+    .story = { $luxury ->
+        [none] { $by } pays for the building
+       *[other] { $by } pays for the building; luxury goods stand in for { $luxury }
+    }
+    .goods = { $by } has its wood and stone, apart from what luxury goods stand in for
 Pledge = Pledge
     .verb = pledges
-    .label = put a coin on the building
-    .story = { $by } puts a coin on the building and will pay later
-    .coin = { $by } has the coin, or the luxury goods that stand in
+    .label = { $luxury ->
+        [none] put a coin on the building
+       *[other] put a coin on the building, luxury goods standing in for it
+    }
+    .story = { $luxury ->
+        [none] { $by } puts a coin on the building and will pay later
+       *[other] { $by } puts a coin on the building, luxury goods standing in for it, and will pay later
+    }
+    .coin = { $by } has the coin, unless luxury goods stand in
 Choose = Choose a good
     .verb = chooses
     .label = choose { $good }
     .story = { $by } chooses { $good }
 Redeem = Redeem
     .verb = redeems
-    .label = pay for { $tile }
-    .story = { $by } pays for { $tile } and takes the pledge back
-    .goods = { $by } has the wood and stone for { $tile }, or the luxury goods that stand in
+    .label = { $luxury ->
+        [none] pay for { $tile }
+       *[other] pay for { $tile }, luxury goods standing in for { $luxury }
+    }
+    .story = { $luxury ->
+        [none] { $by } pays for { $tile } and takes the pledge back
+       *[other] { $by } pays for { $tile }, luxury goods standing in for { $luxury }, and takes the pledge back
+    }
+    .goods = { $by } has the wood and stone for { $tile }, apart from what luxury goods stand in for
 Forfeit = Forfeit
     .verb = forfeits
     .label = let { $tile } go
     .story = { $by } loses { $tile } and takes the pledge back
 Save = Save
     .verb = saves
-    .label = pay for { $tile }
-    .story = { $by } pays, and { $tile } stays
-    .goods = { $by } has what saves { $tile }, or the luxury goods that stand in
+    .label = { $luxury ->
+        [none] pay for { $tile }
+       *[other] pay for { $tile }, luxury goods standing in for { $luxury }
+    }
+    .story = { $luxury ->
+        [none] { $by } pays, and { $tile } stays
+       *[other] { $by } pays, luxury goods standing in for { $luxury }, and { $tile } stays
+    }
+    .goods = { $by } has what saves { $tile }, apart from what luxury goods stand in for
+FeedWithLuxury = Feed with luxury goods
+    .verb = feeds with luxury
+    .label = { $food ->
+        [0] use no luxury goods for food
+       *[other] let luxury goods stand in for { $food } food
+    }
+    .story = { $food ->
+        [0] { $by } uses no luxury goods for food
+       *[other] { $by } lets luxury goods stand in for { $food } food
+    }
+    .luxury = { $by } has the luxury goods for it
+    .hungry = No more food is made up than is short
 GiveUp = Give up
     .verb = gives up
     .label = give up { $tile }
     .story = { $by } loses { $tile }
 
-figures-stand-in = luxury goods: need { $need }, have { $have }
+figures-lacks = { $have } not there; { $need } luxury goods could stand in
+check-luxury_there = There are luxury goods enough to stand in
+check-called_for = Luxury goods stand in only for what is due and not there
 
 ## What is shut out
 
@@ -361,6 +439,8 @@ table-bid = Bid
 table-pledged = a pledge on { $tiles }
 table-won = won
 table-tiles = Tiles of the round
+table-run-out = The stack has run out
+table-too-few = Tiles too few
 table-able = What tiles can do
 table-conquest = at Conquest for { $price }
 table-building = building
@@ -374,6 +454,11 @@ table-choice = a good of choice
 table-against = keeps off { $disasters }
 table-supply = starts a supply round
 table-scores = Scores
+table-wins = wins
+table-tile-points = On tiles
+table-coin-points = For coins
+table-living-points = For inhabitants
+table-sacrifice-points = For sacrifices
 table-power = Power
 table-population = Population
 table-score = Score
@@ -421,6 +506,8 @@ field-players-population = Population points of { $key }
 field-players-score = Score of { $key }
 field-players-sacrifice-points = Points of { $key } for sacrifices
 field-players-coin-points = Points of { $key } for coins
+field-players-tile-points = Points of { $key } on tiles
+field-players-living-points = Points of { $key } for inhabitants
 field-round = Round
 field-order = Turn order
 field-opening = Turn order at the start of the round
@@ -446,6 +533,7 @@ field-expansions = Other expansions in play
 field-sacrum-tiles = Sacrum tiles on the table
 field-boxed = Left in the box
 field-bidding = Still to bid
+field-feeding = Still to choose about luxury goods for food
 field-ousted = Driven off
 field-choosing = Still to choose a good
 field-risks = At risk: { $key }
@@ -572,3 +660,40 @@ guess-skull-why-c = { $after ->
     [1] It went under in the order in which it came, and of those three only the uppermost comes up.
    *[2] It is one of the two that stayed down, and both come up now.
 }
+
+## What cannot be at any table
+
+law-below-zero = { $name } has { $count } { $what }
+law-thing-inhabitants = inhabitants
+law-thing-coins = coins
+law-thing-luxury = luxury goods
+law-thing-wood = wood
+law-thing-stone = stone
+law-thing-food = food
+law-thing-on-sacrum = coins on the Sacrum tile
+law-chits = { $found } Sacrum chits where there are { $due }
+law-skulls = { $found ->
+    [one] { $found } skull
+   *[other] { $found } skulls
+} where there is { $due }
+law-chit-twice = the { $chit } is there twice
+law-chips = { $found } chips of { $disaster }
+law-players = { $found } players where { $least } to { $most } can play
+law-seated-twice = { $seat } sits there twice
+law-order = the turn order is { $order }
+law-tile-twice = { $tile } lies before { $count } players
+law-expansion = { $tile } without { $expansion }
+law-civilization = no civilization is called '{ $name }'{ $near ->
+    [none] {""}
+   *[other] ; did you mean '{ $near }'?
+}
+law-tile = no tile is called '{ $name }'{ $near ->
+    [none] {""}
+   *[other] ; did you mean '{ $near }'?
+}
+law-pledge = a pledge of { $seat } lies on { $tile }, which is no building of theirs
+setup-civilizations = { $found } civilizations for { $players } players
+chits-skull = skull
+chits-no-skull = none
+chits-never-so = these rounds cannot have been with reading { $reading }: { $told }
+chits-rounds = a game has 1 to { $most } rounds, not { $found }

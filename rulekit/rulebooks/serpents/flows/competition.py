@@ -8,8 +8,8 @@ It expects the table as the phase has left it, and looks at Influence by itself.
 - "cancelled": several were on 12 and none had a Fighter; all of them have paid, and the next
   phase begins.
 - "unsettled": five or six are on 12 and neither this document nor a known page of the base game
-  says who enters (rulings O-48.3, O-48.4); nothing has been changed but that those without a
-  Fighter have paid.
+  says who enters (rulings O-48.3, O-48.4), or nobody wants to stand in for the page that says who meets
+  whom (ruling O-49); nothing has been changed but that those without a Fighter have paid.
 """
 
 from __future__ import annotations
@@ -18,12 +18,14 @@ from typing import Any
 
 from rulekit.book import Rulebook
 from rulekit.engine.steps import Target, go
-from rulekit.rulebooks.serpents.flows.fight import fielding
+from rulekit.rulebooks.serpents.flows.fight import fielding, games_master
 from rulekit.rulebooks.serpents.moves.competition import Beaten, Close, Fielding, Meeting, Pair, Send, StayOut
-from rulekit.rulebooks.serpents.moves.fight import Equip
+from rulekit.rulebooks.serpents.moves.failed import Wager
+from rulekit.rulebooks.serpents.moves.fight import Equip, Thumb
 from rulekit.rulebooks.serpents.moves.invite import Decline
 from rulekit.rulebooks.serpents.moves.places import Count, Cut, Draw, Places
 from rulekit.rulebooks.serpents.moves.rivals import ends_level, on_the_line
+from rulekit.rulebooks.serpents.moves.spoils import EnterCompetition, SettleSpoils, Spoils, backers
 from rulekit.rulebooks.serpents.moves.wagers import LayWager
 from rulekit.rulebooks.serpents.state import Table
 
@@ -63,7 +65,8 @@ def build(book: Rulebook) -> None:
     counted: dict[str, Target] = {"die": go("cut", "SW-C56-01"), "four": "fielding", "unsettled": "unsettled"}
     flow.auto("count", Count(), counted, "SW-C56-02", group="who")
     flow.chance("cut", Cut(), {"four": "fielding", "level": "="}, "SW-C56-01", by=at_the_cut, group="who")
-    flow.auto("draw", Draw(), {"level": "places", "clear": "pair"}, "B-1.4.3", group="fights")
+    drawn: dict[str, Target] = {"level": "places", "clear": "pair", "unsettled": go("unsettled", "SW-TIE-03")}
+    flow.auto("draw", Draw(), drawn, "B-1.4.3", group="fights")
     flow.chance("places", Places(), {"clear": "pair", "level": "="}, "B-1.4.3", by=level, group="fights")
     flow.auto("pair", Pair(), "both", "B-1.4.3", group="fights")
     still: dict[str, Target] = {
@@ -76,11 +79,19 @@ def build(book: Rulebook) -> None:
     flow.choice("send", sender, "B-1.2.0", group="fights")
     flow.offer(Send, "send", {"more": "=", "both": "arming"})
     flow.offer(StayOut, "send", "both")
-    flow.window("arming", fielding, "duel", "B-1.2.28", again="rest", group="fights")
+    flow.window("arming", fielding, "entry", "B-1.2.28", again="rest", group="fights")
     flow.offer(Equip, "arming", "=")
+    flow.auto("entry", EnterCompetition(), "wagers", "B-1.4.3.1", group="fights")
+    flow.window("wagers", backers, "duel", "B-1.2.31", again="all", group="fights")
+    flow.offer(Wager, "wagers", "=")
     flow.bar(LayWager, ("send", "arming"), "B-1.4.3.1", name="no-wagers")
     flow.bar(Decline, "send", "SW-TIE-02", name="no-invitation")
-    flow.call("duel", "duel", {"won": "beaten", "undecided": "beaten"}, "B-1.4.1", group="fights")
+    flow.call("duel", "duel", {"won": "spoils", "undecided": "spoils"}, "B-1.4.1", group="fights")
+    mercy: dict[str, Target] = {"mercy": go("verdict", "B-1.3.11"), "none": "settle"}
+    flow.auto("spoils", Spoils(), mercy, "B-1.4.3.1", group="fights")
+    flow.choice("verdict", games_master, "B-1.3.11", group="fights")
+    flow.offer(Thumb, "verdict", "settle")
+    flow.auto("settle", SettleSpoils(), "beaten", "B-1.2.30", group="fights")
     flow.auto("beaten", Beaten(), {"won": go("won", "SW-TIE-02"), "next": "pair"}, "SW-TIE-02", group="fights")
     flow.end("goes on", "SW-TIE-01")
     flow.end("won", "SW-TIE-02")

@@ -11,7 +11,7 @@ from rulekit.engine.steps import Target, go
 from rulekit.rulebooks.serpents.flows.primus import chooser, games_master, in_arena, of_team
 from rulekit.rulebooks.serpents.moves.initiative import ChooseOrder, InitiativeOfTwo
 from rulekit.rulebooks.serpents.moves.teams import Place, StartRound, UseEquipment
-from rulekit.rulebooks.serpents.moves.treachery import OpenRound, OrderDue, Treachery
+from rulekit.rulebooks.serpents.moves.treachery import OpenRoundOfTwo, Treachery
 from rulekit.rulebooks.serpents.moves.wagers import LayWager
 from rulekit.rulebooks.serpents.state import TEAMS
 
@@ -26,8 +26,7 @@ def build(book: Rulebook) -> None:
     flow.floor("ready", in_arena, "B-1.2.28", holder=games_master, group="round")
     flow.offer(UseEquipment, "ready", "=")
     flow.offer(StartRound, "ready", "round opens", who=games_master)
-    flow.auto("round opens", OpenRound(), "order due", "SW-CHG-04", group="round")
-    flow.auto("order due", OrderDue(), {"roll": "initiative", "kept": "combat"}, "B-1.3.2", group="round")
+    flow.auto("round opens", OpenRoundOfTwo(), "initiative", "SW-CHG-04", group="round")
     after: dict[str, Target] = {"won": "order", "level": "="}
     flow.chance("initiative", InitiativeOfTwo(), after, "B-1.3.2", by=in_arena, again="level", group="round")
     flow.choice("order", chooser, "B-1.3.2", group="round")

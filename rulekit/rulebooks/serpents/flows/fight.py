@@ -22,6 +22,7 @@ from rulekit.rulebooks.serpents.moves.fight import (
 )
 from rulekit.rulebooks.serpents.moves.initiative import deciding_owners
 from rulekit.rulebooks.serpents.moves.talk import Give
+from rulekit.rulebooks.serpents.moves.wagers import wagering
 from rulekit.rulebooks.serpents.state import Table
 
 
@@ -55,13 +56,14 @@ def build(book: Rulebook) -> None:
     flow.choice("answer", invited, "B-1.2.25", group="bill")
     flow.offer(SendOne, "answer", {"more": "invite", "two": "sides"})
     flow.offer(SendNobody, "answer", "invite")
+    flow.offer(Give, ("invite", "answer"), "=", who=clockwise, free=True)
     flow.auto("called off", CallOff(), "no fight", "B-1.2.27", group="bill")
     flow.end("no fight", "B-1.2.27", group="bill")
     flow.auto("sides", TakeSides(), "arming", "B-1.2.25", group="bill")
     flow.window("arming", fielding, "tribute", "B-1.2.28", again="rest", group="bill")
     flow.offer(Equip, "arming", "=")
     flow.auto("tribute", Tribute(), "wagers", "B-1.2.29", group="bill")
-    flow.window("wagers", clockwise, "duel", "B-1.2.31", again="all", group="bill")
+    flow.window("wagers", wagering, "duel", "B-1.2.31", again="all", group="bill")
     flow.offer(Wager, "wagers", "=")
     after: dict[str, Target] = {"won": "victory", "undecided": "settle"}
     flow.call("duel", "duel", after, "B-1.3.2", group="verdict")

@@ -17,6 +17,8 @@ from rulekit.rulebooks.serpents.moves.turns import (
     NextTurn,
     OpenPhase,
     PlayCard,
+    UseAbility,
+    UseHouse,
 )
 from rulekit.rulebooks.serpents.state import Table
 
@@ -39,6 +41,8 @@ def build(book: Rulebook) -> None:
     flow.offer(PlayCard, "turn", "scheme")
     flow.offer(CashIn, "turn", "=")
     flow.offer(LayGuard, "turn", "=")
+    flow.offer(UseAbility, "turn", "=")
+    flow.bar(UseHouse, "turn", "B-1.1.8", name="abilities-unknown")
     flow.offer(EndTurn, "turn", {"too many": go("limit", "B-1.2.13"), "done": "next"})
     for move in (Give, Propose, Agree, TurnDown, Show, Whisper):
         flow.offer(move, "turn", "=", who=everyone, free=True)

@@ -23,7 +23,7 @@ from rulekit.rulebooks.serpents.moves.talk import Give
 from rulekit.rulebooks.serpents.moves.teams import FormTeams, Place, StartRound, UseEquipment, owners
 from rulekit.rulebooks.serpents.moves.treachery import OpenRound, OrderDue, Treachery
 from rulekit.rulebooks.serpents.moves.victory import Gesture, Victory
-from rulekit.rulebooks.serpents.moves.wagers import LayWager, Settle
+from rulekit.rulebooks.serpents.moves.wagers import LayWager, Settle, wagering
 from rulekit.rulebooks.serpents.state import TEAMS, Table
 
 
@@ -73,6 +73,11 @@ def arena_clockwise(s: Table, at: Any) -> tuple[str, ...]:
     return tuple(n for n in s.clockwise() if n in there)
 
 
+def deciding(s: Table, at: Any) -> tuple[str, ...]:
+    """Who says whether Treacherous Gladiators change sides: their owners, as all who have a Fighter there (O-38.7)."""
+    return (s.games_master,) if s.reads("O-38.7") == "games master" else arena_clockwise(s, at)
+
+
 def chooser(s: Table, at: Any) -> str:
     """The owner of the Fighter whose result decided."""
     return s.chooser
@@ -114,6 +119,8 @@ def _inviting(flow: Flow) -> None:
     on: dict[str, Target] = {"more": "invite", "short": go("failed", "SW-INV-01")}
     flow.offer(Accept, "answer", {"four": go("teams", "SW-TEAM-01"), **on})
     flow.offer(Decline, "answer", on)
+    # Every invitation is a chance to make a deal (SW-INV-12), and gold may change hands at any time.
+    flow.offer(Give, ("invite", "answer"), "=", who=everyone, free=True)
 
 
 def _failed(flow: Flow) -> None:
@@ -140,7 +147,7 @@ def _field(flow: Flow) -> None:
 
 
 def _wagers(flow: Flow) -> None:
-    flow.window("wagers", clockwise, "ready", "SW-WAG-01", again="all", group="field")
+    flow.window("wagers", wagering, "ready", "SW-WAG-01", again="all", group="field")
     flow.offer(LayWager, "wagers", "=")
 
 
@@ -153,7 +160,7 @@ def _round(flow: Flow) -> None:
     anew = {"all": "all", "once": "rest"}
     flow.window(
         "treachery",
-        arena_clockwise,
+        deciding,
         "order due",
         "SW-TREA-03",
         again=lambda s: anew[s.reads("O-38.2")],
@@ -166,6 +173,7 @@ def _round(flow: Flow) -> None:
         "won": "order",
         "shared": go("partners", "SW-CHG-05"),
         "level": go("=", "SW-INIT-04"),
+        "reopened": go("treachery", "SW-TREA-03"),  # ruling O-38.4
     }
     flow.chance("initiative", Initiative(), after, "SW-INIT-01", by=in_arena, again="level", group="round")
     flow.sealed("partners", partners, NameChooser, "agree", "SW-CHG-05", group="round")

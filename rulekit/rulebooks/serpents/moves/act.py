@@ -8,7 +8,7 @@ from rulekit.engine.chance import Chance, Judged, Roll, Rolled
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, at_most, differs, effect, equals, guard
 from rulekit.rulebooks.serpents.board import apart, path
-from rulekit.rulebooks.serpents.core import fact, without
+from rulekit.rulebooks.serpents.core import number, without
 from rulekit.rulebooks.serpents.moves.dice import left
 from rulekit.rulebooks.serpents.moves.initiative import faces
 from rulekit.rulebooks.serpents.moves.invite import FIGHTER
@@ -157,10 +157,10 @@ class Walk(Move):
     def empty(self, s: Table) -> Any:
         return without(tuple(f.name for f in s.fighters if f.space == self.space), "taken")
 
-    @guard("B-1.3.3", needs="empty")
+    @guard("B-1.3.3", ruling="BR-19", needs="empty")
     def near(self, s: Table) -> Figures:
-        f = s.fighter(s.acting)
-        taken = [x.space for x in s.fighters if x.space not in ("", self.space)]
+        f, through = s.fighter(s.acting), s.reads("BR-19") == "through"
+        taken = () if through else [x.space for x in s.fighters if x.space not in ("", self.space)]
         steps = path(s.board, f.space, self.space, taken)
         return Figures(False, "no-way") if steps is None else at_most(steps, left(f, "Speed"))
 
@@ -192,7 +192,7 @@ class Attack(Move):
     @guard("B-1.3.3", needs="still_there")
     def adjacent(self, s: Table) -> Figures:
         steps = distance(s, s.acting, self.target)
-        return Figures(False, "no-way") if steps is None else at_most(steps, fact("B-1.3.3", "reach"))
+        return Figures(False, "no-way") if steps is None else at_most(steps, number(s, "B-1.3.3", "reach"))
 
     @effect("SW-CHG-02")
     def strikes(self, s: Table) -> Table:
@@ -203,7 +203,7 @@ def could_attack(s: Table) -> tuple[str, ...]:
     """Return whom the Fighter that acts could attack from where it stands."""
     if s.struck:
         return ()
-    near = fact("B-1.3.3", "reach")
+    near = number(s, "B-1.3.3", "reach")
     foes = ((f.name, distance(s, s.acting, f.name)) for f in s.team(OTHER[s.side]))
     return tuple(name for name, steps in foes if steps is not None and steps <= near)
 

@@ -62,9 +62,10 @@ class Settle(Rule):
     def still_level(self, s: Table) -> Table:
         return s.set(market=change(s.market, s.lot, gone=True)) if len(ahead(s)) > 1 and s.tie else s
 
-    @effect("B-1.2.20")
+    @effect("B-1.2.20", ruling="BR-9")
     def unwanted(self, s: Table) -> Table:
-        return s if ahead(s) else s.set(market=change(s.market, s.lot, gone=True))
+        stays = ahead(s) or s.reads("BR-9") == "shuffled in"
+        return s if stays else s.set(market=change(s.market, s.lot, gone=True))
 
     @effect("B-1.2.19")
     def again(self, s: Table) -> Table:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from rulekit.engine.moves import Move
 from rulekit.engine.pieces import IDLE, Figures, at_least, differs, effect, equals, guard, less_than, more_than
 from rulekit.engine.state import Few, Seat, domain, find, seen_by
-from rulekit.rulebooks.serpents.core import fact, influence, without
+from rulekit.rulebooks.serpents.core import fact, influence, number, without
 from rulekit.rulebooks.serpents.moves.announce import CALLS
 from rulekit.rulebooks.serpents.moves.strength import (
     arrow_holds,
@@ -61,14 +61,22 @@ def lay(s: Table) -> Table:
     play = in_hand(s)
     if play.card:
         return s
-    hand = tuple(c for c in s.house(play.owner).hand if c != play.held)
-    return put_play(s.put(play.owner, hand=hand), card=play.held, held="")
+    house = s.house(play.owner)
+    hand, shown = (tuple(c for c in cards if c != play.held) for cards in (house.hand, house.shown))
+    return put_play(s.put(play.owner, hand=hand, shown=shown), card=play.held, held="")
 
 
 def spend(s: Table) -> Table:
     """Put the card in hand on the discard pile."""
     play = in_hand(s)
     return s.set(plays=s.plays[:-1], discard=(*s.discard, play.card))
+
+
+def to_hand(s: Table) -> Table:
+    """Put the card in hand back among those of its owner."""
+    play = in_hand(s)
+    hand = tuple(sorted((*s.house(play.owner).hand, play.card)))
+    return s.put(play.owner, hand=hand).set(plays=s.plays[:-1])
 
 
 def answered(s: Table, by: str) -> bool:
@@ -170,7 +178,7 @@ class AskSupport(Move):
     @guard("B-1.2.9")
     def not_asked_yet(self, s: Table) -> Figures:
         play = in_hand(s)
-        return less_than((*play.support, *play.refused).count(self.of), fact("B-1.2.9", "per_card"))
+        return less_than((*play.support, *play.refused).count(self.of), number(s, "B-1.2.9", "per_card"))
 
     @effect("B-1.2.7")
     def asked(self, s: Table) -> Table:

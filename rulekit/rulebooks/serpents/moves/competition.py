@@ -9,7 +9,7 @@ from rulekit.engine.pieces import Figures, effect, guard
 from rulekit.rulebooks.serpents.core import fact, influence, owned_by
 from rulekit.rulebooks.serpents.moves.invite import FIGHTER
 from rulekit.rulebooks.serpents.moves.rivals import first_pair, left_in, levels, put_out
-from rulekit.rulebooks.serpents.moves.sand import cleared
+from rulekit.rulebooks.serpents.moves.sand import cleared, laid_down
 from rulekit.rulebooks.serpents.state import TEAMS, Fighter, Rival, Table
 
 
@@ -105,13 +105,13 @@ class Meeting(Fielding):
 class Pair(Rule):
     """Who meets next, on sand swept clean."""
 
-    @effect("B-1.4.1")
+    @effect("B-1.4.1", "B-1.3.8.1", ruling="BR-15")
     def swept(self, s: Table) -> Table:
         return cleared(s)
 
-    @effect("B-1.2.28")
+    @effect("B-1.2.28", ruling="BR-16")
     def unarmed(self, s: Table) -> Table:
-        return s.set(items=tuple(i.set(on="") if i.owner else i for i in s.items))
+        return s.set(items=laid_down(s))
 
     @effect("B-1.4.3", ruling="BR-17.1")
     def paired(self, s: Table) -> Table:

@@ -7,7 +7,7 @@ from typing import ClassVar
 from rulekit.engine.chance import Draw
 from rulekit.engine.moves import Rule
 from rulekit.engine.pieces import effect
-from rulekit.rulebooks.serpents.core import fact
+from rulekit.rulebooks.serpents.core import fact, number
 from rulekit.rulebooks.serpents.moves.payments import from_bank
 from rulekit.rulebooks.serpents.moves.setup import NEW
 from rulekit.rulebooks.serpents.state import Fighter, Item, Table
@@ -30,6 +30,11 @@ def taken(pile: tuple[str, ...], discard: tuple[str, ...], drawn: tuple[str, ...
     return tuple(sorted(n for n in (*pile, *discard) if n not in drawn)), ()
 
 
+def deck(s: Table, pile: tuple[str, ...], discard: tuple[str, ...]) -> Layers:
+    """Return what is drawn from: the pile, and when that runs out the discard pile, shuffled (ruling BR-13)."""
+    return (pile, discard) if s.reads("BR-13") == "shuffled" else (pile,)
+
+
 def acquired(s: Table, seat: str, name: str) -> Table:
     """Give a House what a Market card stands for: a Fighter or a piece of Equipment."""
     w = s.ware(name)
@@ -37,7 +42,7 @@ def acquired(s: Table, seat: str, name: str) -> Table:
         item = Item(name, owner=seat, slot=w.slot, value=w.value)
         return s.set(items=(*s.items, item))
     pools = {"attack": w.attack, "defence": w.defence, "speed": w.speed}
-    gifts = {"ability": w.ability, "during": w.during, "treacherous": w.treacherous}
+    gifts = {n: getattr(w, n) for n in ("ability", "during", "treacherous", "earns", "serves")}
     return s.set(fighters=(*s.fighters, Fighter(name, seat, w.kind, **pools, **gifts, value=w.value)))  # type: ignore[arg-type]
 
 
@@ -55,7 +60,7 @@ class DrawCards(Draw):
     private: ClassVar[bool] = True
 
     def pile(self, s: Table) -> Layers:
-        return (s.intrigue_pile, s.discard)
+        return deck(s, s.intrigue_pile, s.discard)
 
     def count(self, s: Table) -> int:
         return fact("B-1.2.5", "cards")
@@ -72,7 +77,7 @@ class DrawCards(Draw):
         house = s.house(s.queue[0])
         return s.put(house.name, hand=tuple(sorted((*house.hand, *reading))))
 
-    @effect("B-1.2.5.1")
+    @effect("B-1.2.5.1", ruling="BR-13")
     def off_the_pile(self, s: Table, reading: tuple[str, ...]) -> Table:
         pile, discard = taken(s.intrigue_pile, s.discard, reading)
         return s.set(intrigue_pile=pile, discard=discard)
@@ -91,7 +96,7 @@ class OpenDealing(Rule):
     @effect("B-1.1.5")
     def gold(self, s: Table) -> Table:
         for h in s.houses:
-            s = s if h.family in NEW else from_bank(s, h.name, fact("B-1.1.5", "gold"))
+            s = s if h.family in NEW else from_bank(s, h.name, number(s, "B-1.1.5", "gold"))
         return s
 
     @effect("B-1.1.6")
@@ -109,7 +114,7 @@ class DealStart(Draw):
         return (tuple(n for n in s.market_pile if s.ware(n).starter and s.ware(n).kind == self.kind),)
 
     def count(self, s: Table) -> int:
-        return fact("B-1.1.5", self.number)
+        return number(s, "B-1.1.5", self.number)
 
     @effect("B-1.1.6")
     def dealt(self, s: Table, reading: tuple[str, ...]) -> Table:
@@ -137,7 +142,7 @@ class DealGuards(Draw):
         return (tuple(n for n in s.intrigue_pile if s.card(n).kind == "Guard"),)
 
     def count(self, s: Table) -> int:
-        return fact("B-1.1.5", "guards")
+        return number(s, "B-1.1.5", "guards")
 
     @effect("B-1.1.6")
     def dealt(self, s: Table, reading: tuple[str, ...]) -> Table:

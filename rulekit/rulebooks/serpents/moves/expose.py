@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Annotated, Any
 
-from rulekit.engine.chance import Judged, Roll, Rolled
+from rulekit.engine.chance import Judged, Roll, Rolled, sums_of
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, at_least, effect, equals, guard, less_than
 from rulekit.engine.state import domain
-from rulekit.rulebooks.serpents.core import fact
-from rulekit.rulebooks.serpents.moves.cards import put_play, spend
+from rulekit.rulebooks.serpents.core import number
+from rulekit.rulebooks.serpents.moves.cards import put_play, spend, to_hand
 from rulekit.rulebooks.serpents.moves.initiative import faces
 from rulekit.rulebooks.serpents.moves.strength import in_hand, requirement, with_support
 from rulekit.rulebooks.serpents.state import Table
@@ -33,9 +33,9 @@ class Expose(Move):
         answers = s.reads("BR-3") == "yes" and self.using == "Counteraction"
         return answers or in_hand(s).answers == ""
 
-    @guard("B-1.2.11")
+    @guard("B-1.2.11.1")
     def not_dropped(self, s: Table) -> Figures:
-        return less_than(in_hand(s).dropped.count(self.by), fact("B-1.2.11", "dropped"))
+        return less_than(in_hand(s).dropped.count(self.by), number(s, "B-1.2.11.1", "dropped"))
 
     @guard("B-1.2.12", needs="has_target")
     def own_skin(self, s: Table) -> Any:
@@ -77,7 +77,7 @@ class LetDrop(Move):
     def unlocked(self, s: Table) -> Table:
         return put_play(s, locked=False) if s.reads("O-43.4") == "lifted" else s
 
-    @effect("B-1.2.11")
+    @effect("B-1.2.11.1")
     def dropped(self, s: Table) -> Table:
         return put_play(s, dropped=tuple(sorted((*in_hand(s).dropped, self.by))))
 
@@ -86,23 +86,24 @@ class GuardDie(Roll):
     """One die for the Guard: high enough, and the Conspiracy is foiled."""
 
     def dice(self, s: Table) -> dict[str, int]:
-        return {in_hand(s).exposer: 1}
+        return {in_hand(s).exposer: number(s, "B-1.2.12", "dice")}
 
     def faces_of(self, s: Table) -> int:
         return faces(s)
 
     def read(self, s: Table, result: Rolled) -> Judged:
         shown = sum(result.faces[0][1])
-        return _reading(shown)
+        return _reading(s, shown)
 
     def explain(self, s: Table, result: Rolled) -> Iterable[tuple[str, Figures]]:
         """Hold the die against what it has to show."""
-        yield "roll-enough", at_least(sum(result.faces[0][1]), fact("B-1.2.12", "least"))
+        yield "roll-enough", at_least(sum(result.faces[0][1]), number(s, "B-1.2.12", "least"))
 
     def space(self, s: Table) -> Iterable[tuple[Judged, int]]:
-        sides = self.faces_of(s)
-        good = sum(_reading(n).winner == "foiled" for n in range(1, sides + 1))
-        return ((_reading(sides), good), (_reading(1), sides - good))
+        ways = sums_of(number(s, "B-1.2.12", "dice"), self.faces_of(s))
+        good = sum(n for shown, n in ways.items() if _reading(s, shown).winner == "foiled")
+        found = ((Judged("foiled"), good), (Judged("stands"), sum(ways.values()) - good))
+        return tuple(x for x in found if x[1])
 
     def label(self, s: Table, reading: Judged) -> str:
         return reading.winner
@@ -121,8 +122,8 @@ class GuardDie(Roll):
         return reading.winner
 
 
-def _reading(shown: int) -> Judged:
-    return Judged("foiled" if shown >= fact("B-1.2.12", "least") else "stands")
+def _reading(s: Table, shown: int) -> Judged:
+    return Judged("foiled" if shown >= number(s, "B-1.2.12", "least") else "stands")
 
 
 class Aftermath(Rule):
@@ -140,9 +141,9 @@ class Aftermath(Rule):
 class Fall(Rule):
     """A foiled Conspiracy does nothing and is discarded."""
 
-    @effect("B-1.2.14")
+    @effect("B-1.2.14", ruling="BR-6")
     def discarded(self, s: Table) -> Table:
-        return spend(s)
+        return spend(s) if s.reads("BR-6") == "discarded" else to_hand(s)
 
 
 class Weigh(Rule):

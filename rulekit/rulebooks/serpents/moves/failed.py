@@ -7,7 +7,7 @@ from typing import Annotated
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import effect, guard
 from rulekit.engine.state import domain
-from rulekit.rulebooks.serpents.core import influence
+from rulekit.rulebooks.serpents.moves.invite import paid_back
 from rulekit.rulebooks.serpents.moves.wagers import BEHEADING, WOUNDING, Staking
 from rulekit.rulebooks.serpents.state import TEAMS, Table
 
@@ -34,9 +34,7 @@ class Cancel(Rule):
     def given_back(self, s: Table) -> Table:
         if s.reads("O-30") == "kept":
             return s
-        for house in s.houses:
-            s = influence(s, house.name, house.paid)
-        return s.set(houses=tuple(h.set(paid=0) for h in s.houses))
+        return paid_back(s)
 
     @effect("SW-FAIL-02", ruling="O-29")
     def paired(self, s: Table) -> Table:

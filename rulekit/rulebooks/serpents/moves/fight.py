@@ -11,11 +11,11 @@ from typing import Annotated, Any
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, effect, guard, less_than
 from rulekit.engine.state import Seat, domain
-from rulekit.rulebooks.serpents.core import fact, honoured, influence, owned_by, without
-from rulekit.rulebooks.serpents.moves.invite import FIGHTER, can_send, no_from
+from rulekit.rulebooks.serpents.core import fact, honoured, influence, number, owned_by, without
+from rulekit.rulebooks.serpents.moves.invite import FIGHTER, can_send, no_from, paid_back
 from rulekit.rulebooks.serpents.moves.payments import from_bank
 from rulekit.rulebooks.serpents.moves.teams import ITEM
-from rulekit.rulebooks.serpents.moves.wagers import BEHEADING, WOUNDING, beheadings, paid, wounds
+from rulekit.rulebooks.serpents.moves.wagers import BEHEADING, WOUNDING, beheadings, paid, rested, wounds
 from rulekit.rulebooks.serpents.state import OTHER, TEAMS, Fighter, Table
 
 THUMBS = ("up", "down")
@@ -25,6 +25,14 @@ THUMB = domain(lambda s, by: THUMBS, "thumb")
 def fighting(s: Table) -> tuple[Fighter, ...]:
     """Return the Fighters that are in the Arena under a Team's name."""
     return tuple(f for n in s.arena for f in s.fighters if f.name == n and f.team)
+
+
+def tribute(s: Table) -> Table:
+    """Let the Bank pay for the renown of those who fight."""
+    for f in fighting(s):
+        coins = number(s, "B-1.2.29", "champion") if f.champion else f.glory * number(s, "B-1.2.29", "token")
+        s = from_bank(s, f.owner, coins) if coins else s
+    return s
 
 
 class OpenBill(Rule):
@@ -43,9 +51,11 @@ class InviteOne(Move):
 
     house: Seat
 
-    @guard("B-1.2.26")
-    def has_not_declined(self, s: Table) -> bool:
-        return not s.house(self.house).declined
+    @guard("B-1.2.26", ruling="BR-10")
+    def has_not_declined(self, s: Table) -> Any:
+        house = s.house(self.house)
+        again = s.reads("BR-10") == "once more"
+        return not house.declined or (again and less_than(house.offers, fact("SW-INV-03", "per_house")))
 
     @guard("B-1.2.26")
     def not_in_yet(self, s: Table) -> Any:
@@ -53,7 +63,7 @@ class InviteOne(Move):
 
     @effect("B-1.2.25")
     def asked(self, s: Table) -> Table:
-        return s.set(invited=self.house)
+        return s.put(self.house, offers=s.house(self.house).offers + 1).set(invited=self.house)
 
 
 class SendOne(Move):
@@ -98,6 +108,10 @@ class CallOff(Rule):
     def nobody_fights(self, s: Table) -> Table:
         return s.set(fight=(), arena=())
 
+    @effect("B-1.2.27", ruling="BR-11")
+    def given_back(self, s: Table) -> Table:
+        return s if s.reads("BR-11") == "kept" else paid_back(s)
+
 
 class TakeSides(Rule):
     """The two stand against each other."""
@@ -138,7 +152,7 @@ class Equip(Move):
     def one_of_each_kind(self, s: Table) -> Figures:
         slot = next(i.slot for i in s.items if i.name == self.item)
         carried = [i for i in s.items if i.on == self.fighter and i.slot == slot]
-        return less_than(len(carried), fact("B-1.2.28", "of_each_kind"))
+        return less_than(len(carried), number(s, "B-1.2.28", "of_each_kind"))
 
     @effect("B-1.2.28")
     def carries(self, s: Table) -> Table:
@@ -150,10 +164,7 @@ class Tribute(Rule):
 
     @effect("B-1.2.29")
     def paid(self, s: Table) -> Table:
-        for f in fighting(s):
-            coins = fact("B-1.2.29", "champion") if f.champion else f.glory * fact("B-1.2.29", "token")
-            s = from_bank(s, f.owner, coins) if coins else s
-        return s
+        return tribute(s)
 
 
 class WinFight(Rule):
@@ -165,11 +176,13 @@ class WinFight(Rule):
 
     @effect("B-1.3.10")
     def gains(self, s: Table) -> Table:
-        return influence(s, s.team(s.victor)[0].owner, fact("B-1.3.10", "influence"))
+        return influence(s, s.team(s.victor)[0].owner, number(s, "B-1.3.10", "influence"))
 
-    @effect("B-1.3.10")
+    @effect("B-1.3.10", "B-1.3.13", ruling="BR-21")
     def glory(self, s: Table) -> Table:
-        return honoured(s, s.team(s.victor)[0].name, fact("B-1.3.10", "tokens"))
+        winner = s.team(s.victor)[0]
+        due = winner.kind == "Gladiator" or s.reads("BR-21") == "slaves too"
+        return honoured(s, winner.name, number(s, "B-1.3.10", "tokens")) if due else s
 
     def outcome(self, s: Table) -> str:
         return "dead" if loser(s).dead else "lives"
@@ -196,21 +209,21 @@ class SettleFight(Rule):
     @effect("B-1.2.30")
     def victory(self, s: Table) -> Table:
         for f in fighting(s):
-            s = paid(s, f.name, fact("B-1.2.30", "victory")) if f.team == s.victor else s
+            s = paid(s, f.name, number(s, "B-1.2.30", "victory")) if f.team == s.victor else s
         return s
 
     @effect("B-1.2.30", ruling="O-32.3")
     def blood(self, s: Table) -> Table:
-        s = paid(s, WOUNDING, fact("B-1.2.30", "wounding")) if wounds(s) else s
-        return paid(s, BEHEADING, fact("B-1.2.30", "beheading")) if beheadings(s) else s
+        s = paid(s, WOUNDING, number(s, "B-1.2.30", "wounding")) if wounds(s) else s
+        return paid(s, BEHEADING, number(s, "B-1.2.30", "beheading")) if beheadings(s) else s
 
     @effect("B-1.2.30")
     def lost(self, s: Table) -> Table:
         return s.set(bank=s.bank + sum(x.coins for x in s.stakes), stakes=())
 
-    @effect("B-1.3.12")
+    @effect("B-1.3.12", ruling="BR-20")
     def rest(self, s: Table) -> Table:
-        return s.set(fighters=tuple(f.set(ready=False) if f.team else f for f in s.fighters))
+        return rested(s)
 
     def outcome(self, s: Table) -> str:
         return "won" if s.victor else "nobody"

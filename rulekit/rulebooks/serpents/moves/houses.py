@@ -8,7 +8,7 @@ from rulekit.engine.moves import Move
 from rulekit.engine.pieces import Figures, at_least, differs, effect, equals, guard, less_than
 from rulekit.engine.state import change, domain, find, whole
 from rulekit.rulebooks.serpents.core import book, fact
-from rulekit.rulebooks.serpents.moves.cards import IN_PLAY, others, put_play
+from rulekit.rulebooks.serpents.moves.cards import IN_PLAY, others, put_play, to_hand
 from rulekit.rulebooks.serpents.moves.payments import from_bank
 from rulekit.rulebooks.serpents.moves.strength import goes_back, in_hand, requirement, with_support
 from rulekit.rulebooks.serpents.state import BankPaid, Playing, Raise, Returned, Table
@@ -57,7 +57,7 @@ class Obtrude(Move):
     """Obtrusiveness: Seppia uses Guards to make a card harder to play."""
 
     card: Annotated[str, IN_PLAY]
-    x: Annotated[int, whole(1, 9, "SW-OBT-01")]
+    x: Annotated[int, whole(1, 99, "SW-OBT-01")]
 
     @guard("SW-OBT-08", ruling="O-03")
     def in_this_phase(self, s: Table) -> Any:
@@ -142,9 +142,7 @@ class PickUp(Move):
 
     @effect("SW-OBT-05", "SW-OBT-11")
     def back_to_hand(self, s: Table) -> Table:
-        play = in_hand(s)
-        hand = tuple(sorted((*s.house(play.owner).hand, play.card)))
-        return s.put(play.owner, hand=hand).set(plays=s.plays[:-1])
+        return to_hand(s)
 
 
 class Order(Move):
@@ -222,6 +220,10 @@ class Praetor(Move):
     @guard("SW-PRA-03", ruling="O-03")
     def in_this_phase(self, s: Table) -> Any:
         return in_any_phase(s)
+
+    @guard("SW-PRA-03", ruling="O-52")
+    def in_this_turn(self, s: Table) -> Any:
+        return s.reads("O-52") == "four phases" or equals(s.active, self.by)
 
     @guard("SW-PRA-01")
     def ready_guards(self, s: Table) -> Figures:

@@ -25,6 +25,11 @@ def deciding_owners(s: Table, fighters: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(s.fighter(n).owner for n in fighters))
 
 
+def traitors(s: Table) -> tuple[str, ...]:
+    """Return the Fighters in the Arena that could change sides."""
+    return tuple(f.name for team in TEAMS for f in s.team(team) if f.treacherous)
+
+
 PARTNER = domain(lambda s, by: deciding_owners(s, s.deciding), "partner")
 TEAM = domain(lambda s, by: TEAMS, "team")
 
@@ -42,6 +47,10 @@ class Initiative(Roll):
 
     def faces_of(self, s: Table) -> int:
         return faces(s)
+
+    def highest(self, s: Table) -> bool:
+        """Only the numbers of the example say that dice are added up (ruling O-33.1)."""
+        return s.reads("O-33.1") == "highest die"
 
     def depth(self, s: Table, sizes: dict[str, int]) -> dict[str, tuple[int, int]]:
         """Compare two results a Team; a single Fighter has no second one (ruling O-33.4)."""
@@ -74,12 +83,16 @@ class Initiative(Roll):
 
     def outcome(self, s: Table, reading: Judged) -> str:
         if not reading.winner:
-            return "level"
+            return "reopened" if traitors(s) and s.reads("O-38.4") == "before each roll" else "level"
         return "won" if s.chooser else "shared"
 
 
 class InitiativeOfTwo(Initiative):
     """In a fight of two a side is one Fighter, so nobody shares the result that decides."""
+
+    def highest(self, s: Table) -> bool:
+        """Of an ordinary fight it is known that the dice are added up (B-1.3.2)."""
+        return False
 
     def outcome(self, s: Table, reading: Judged) -> str:
         return "won" if reading.winner else "level"

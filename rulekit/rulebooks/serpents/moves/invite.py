@@ -40,6 +40,13 @@ def no_from(s: Table, seat: str, price: int) -> Table:
     return s.put(seat, paid=house.paid + before - house.influence)
 
 
+def paid_back(s: Table) -> Table:
+    """Give back what a no has cost this turn."""
+    for house in s.houses:
+        s = influence(s, house.name, house.paid)
+    return s.set(houses=tuple(h.set(paid=0) for h in s.houses))
+
+
 class Invite(Move):
     """The Games Master offers a House a place in the Arena."""
 
@@ -54,9 +61,11 @@ class Invite(Move):
         unasked = tuple(n for n in everyone(s) if not s.house(n).offers)
         return not s.house(self.house).offers or without(unasked, "no-offer-yet")
 
-    @guard("SW-INV-03")
+    @guard("SW-INV-03", ruling="O-22")
     def twice_at_most(self, s: Table) -> Figures:
-        return less_than(s.house(self.house).offers, fact("SW-INV-03", "per_house"))
+        there = [n for n in s.arena if s.fighter(n).owner == self.house]
+        counted = s.house(self.house).offers if s.reads("O-22") == "same" else len(there)
+        return less_than(counted, fact("SW-INV-03", "per_house"))
 
     @effect("SW-INV-01", "SW-INV-04")
     def asked(self, s: Table) -> Table:

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 from rulekit.engine.chance import Draw
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, at_least, effect, guard
-from rulekit.engine.state import Few, domain, find
+from rulekit.engine.state import Few, Sums, domain, find
 from rulekit.rulebooks.serpents.core import fact
 from rulekit.rulebooks.serpents.moves.bids import free_coins
-from rulekit.rulebooks.serpents.moves.draw import Layers, acquired, taken
+from rulekit.rulebooks.serpents.moves.draw import Layers, acquired, deck, taken
 from rulekit.rulebooks.serpents.moves.payments import from_bank
 from rulekit.rulebooks.serpents.moves.talk import OTHER, hand_over
 from rulekit.rulebooks.serpents.moves.upkeep import out_of_play
@@ -39,17 +39,8 @@ FOREIGN = domain(
 )
 
 
-class Price:
-    """Any number of coins; listings name a few, as haggling is endless enough."""
-
-    def __contains__(self, value: object) -> bool:
-        return isinstance(value, int) and value >= 0
-
-    def __iter__(self) -> Any:
-        return iter((0, 1, 3))
-
-
-PRICE = domain(lambda s, by: Price(), "whole")
+PRICES = Sums(0, (0, 1, 3))
+PRICE = domain(lambda s, by: PRICES, "whole")
 
 
 def owner_of(s: Table, asset: str) -> str:
@@ -58,9 +49,10 @@ def owner_of(s: Table, asset: str) -> str:
 
 
 def worth(s: Table, asset: str) -> int:
-    """Return what the Bank pays for an Asset: what is printed on it."""
+    """Return what the Bank pays for an Asset: what is printed on it, or half of that (ruling BR-8)."""
     found = find(s.fighters, asset) or find(s.items, asset)
-    return s.card(asset).cash if found is None else found.value
+    printed = s.card(asset).cash if found is None else found.value
+    return printed if s.reads("BR-8") == "printed" else printed // 2
 
 
 def handed(s: Table, asset: str, taker: str) -> Table:
@@ -191,7 +183,7 @@ class SellToBank(Move):
 
     own = own
 
-    @effect("B-1.2.16")
+    @effect("B-1.2.16", ruling="BR-8")
     def paid(self, s: Table) -> Table:
         return from_bank(s, self.by, worth(s, self.asset))
 
@@ -220,14 +212,14 @@ class NextLot(Rule):
     """There is another lot, or only the Games Master's token is left."""
 
     def outcome(self, s: Table) -> str:
-        return "lot" if s.lots and (s.market_pile or s.market_discard) else "token"
+        return "lot" if s.lots and any(deck(s, s.market_pile, s.market_discard)) else "token"
 
 
 class TurnUpLot(Draw):
     """The next Market card is turned up."""
 
     def pile(self, s: Table) -> Layers:
-        return (s.market_pile, s.market_discard)
+        return deck(s, s.market_pile, s.market_discard)
 
     def count(self, s: Table) -> int:
         return 1
@@ -240,7 +232,7 @@ class TurnUpLot(Draw):
     def under_the_hammer(self, s: Table, reading: tuple[str, ...]) -> Table:
         return s.set(market=(Lot(reading[0]),), lot=reading[0], lots=s.lots - 1)
 
-    @effect("B-1.2.5.1")
+    @effect("B-1.2.5.1", ruling="BR-13")
     def off_the_pile(self, s: Table, reading: tuple[str, ...]) -> Table:
         pile, discard = taken(s.market_pile, s.market_discard, reading)
         return s.set(market_pile=pile, market_discard=discard)
@@ -254,10 +246,16 @@ class Deliver(Rule):
         lot = s.market[0]
         return acquired(s, lot.owner, lot.name) if lot.owner else s
 
-    @effect("B-1.2.20")
+    @effect("B-1.2.19", "B-1.2.20")
     def to_the_discard(self, s: Table) -> Table:
         lot = s.market[0]
-        return s if lot.owner else s.set(market_discard=(*s.market_discard, lot.name))
+        return s.set(market_discard=(*s.market_discard, lot.name)) if lot.gone else s
+
+    @effect("B-1.2.20", ruling="BR-9")
+    def back_into_the_deck(self, s: Table) -> Table:
+        lot = s.market[0]
+        stays = lot.owner or lot.gone
+        return s if stays else s.set(market_pile=tuple(sorted((*s.market_pile, lot.name))))
 
     @effect("B-1.2.17")
     def hammer_rests(self, s: Table) -> Table:

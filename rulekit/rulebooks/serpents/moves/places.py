@@ -110,6 +110,9 @@ class Draw(Rule):
         return placed(s, by_worth=s.reads("BR-17.1") == "by worth")
 
     def outcome(self, s: Table) -> str:
+        # Who meets whom of three or four is told on page 17 alone (ruling O-49).
+        if s.reads("O-49") == "report" and len(left_in(s)) > 2:
+            return "unsettled"
         return "level" if ends_level(s) else "clear"
 
 

@@ -6,7 +6,7 @@ from rulekit.engine.chance import Judged, Roll
 from rulekit.engine.moves import Rule
 from rulekit.engine.pieces import effect
 from rulekit.rulebooks.serpents.moves.initiative import faces
-from rulekit.rulebooks.serpents.moves.sand import cleared
+from rulekit.rulebooks.serpents.moves.sand import cleared, laid_down
 from rulekit.rulebooks.serpents.moves.upkeep import out_of_play
 from rulekit.rulebooks.serpents.state import Table
 
@@ -52,22 +52,27 @@ class Lapse(Rule):
     def raises(self, s: Table) -> Table:
         return s.set(raises=(), returned=())
 
-    @effect("B-1.2.14.1")
+    @effect("B-1.2.14.1", ruling="BR-7")
     def stuck_cards(self, s: Table) -> Table:
-        """Whatever still lies open goes to the discard pile."""
-        return s.set(discard=(*s.discard, *(p.card for p in s.plays if p.card)), plays=()) if s.plays else s
+        """Whatever still lies open goes to the discard pile, or back to the hand."""
+        lying = tuple((p.owner, p.card) for p in s.plays if p.card)
+        if s.reads("BR-7") == "discarded":
+            return s.set(discard=(*s.discard, *(card for _, card in lying)), plays=()) if s.plays else s
+        for owner, card in lying:
+            s = s.put(owner, hand=tuple(sorted((*s.house(owner).hand, card))))
+        return s.set(plays=())
 
     @effect("SW-TIE-05")
     def competition_over(self, s: Table) -> Table:
         if not s.rivals:
             return s
-        return buried(cleared(s)).set(rivals=(), pair=())
+        return cleared(buried(s)).set(rivals=(), pair=())
 
 
 def buried(s: Table) -> Table:
-    """Return the table without the dead: their cards are discarded."""
-    for f in s.fighters:
-        s = out_of_play(s, f.name) if f.dead else s
+    """Return the table without the dead: their cards are discarded (of the Beheaded: ruling BR-14)."""
+    for f in (x for x in s.fighters if x.dead):
+        s = out_of_play(s, f.name, ever=f.down == "Beheading" and s.reads("BR-14") == "for good")
     return s
 
 
@@ -82,17 +87,17 @@ class OpenArena(Rule):
 class ClearArena(Rule):
     """The sand is swept: the dead are discarded, everybody else goes home."""
 
-    @effect("B-1.3.8", "B-1.3.11")
+    @effect("B-1.3.8", "B-1.3.11", ruling="BR-14")
     def the_dead(self, s: Table) -> Table:
         return buried(s)
 
-    @effect("B-1.3.8.1")
+    @effect("B-1.3.8.1", ruling="BR-15")
     def go_home(self, s: Table) -> Table:
         return cleared(s).set(called=False, compelled=False, forgone=False, cancelled=False, invited="")
 
-    @effect("B-1.2.28")
+    @effect("B-1.2.28", ruling="BR-16")
     def equipment(self, s: Table) -> Table:
-        return s.set(items=tuple(i.set(on="") if i.owner else i for i in s.items))
+        return s.set(items=laid_down(s))
 
 
 class NewTurn(Rule):

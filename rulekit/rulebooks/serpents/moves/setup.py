@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, effect, guard, nobody
 from rulekit.engine.state import change, domain
-from rulekit.rulebooks.serpents.core import fact
+from rulekit.rulebooks.serpents.core import fact, number
 from rulekit.rulebooks.serpents.deck import printed
 from rulekit.rulebooks.serpents.state import Part, Table
 
@@ -17,14 +17,24 @@ HOUSE_CARD = domain(lambda s, by: (*BASE, *NEW), "house-card")
 INTRIGUE, MARKET = "Intrigue", "Market"
 
 
+def new_cards(s: Table) -> tuple[int, int]:
+    """Return how many Intrigue and how many Market cards the box adds (ruling O-57)."""
+    told = fact("SW-COMP-01", "intrigue_cards"), fact("SW-COMP-02", "market_cards")
+    return told if s.reads("O-57") == "totals only" else (told[1], told[0])
+
+
 class Unpack(Rule):
     """What the box adds."""
 
-    @effect("SW-COMP-01", "SW-COMP-02", "SW-COMP-03", "SW-COMP-04", "SW-COMP-05", "SW-COMP-06", "SW-P56-03")
+    @effect(
+        *("SW-COMP-01", "SW-COMP-02", "SW-COMP-03", "SW-COMP-04", "SW-COMP-05", "SW-COMP-06", "SW-P56-03"),
+        ruling="O-57",
+    )
     def unpacked(self, s: Table) -> Table:
+        intrigue, market = new_cards(s)
         parts = (
-            Part("Intrigue cards", fact("SW-COMP-01", "intrigue_cards")),
-            Part("Market cards", fact("SW-COMP-02", "market_cards")),
+            Part("Intrigue cards", intrigue),
+            Part("Market cards", market),
             Part("House cards", fact("SW-COMP-03", "house_cards")),
             Part("tokens and coins", fact("SW-COMP-04", "tokens_and_coins")),
             Part("Gladiator figures", fact("SW-COMP-05", "figures")),
@@ -51,7 +61,7 @@ class ChooseHouse(Move):
     def starts_with_gold(self, s: Table) -> Table:
         if self.house not in NEW:
             return s
-        gold = s.start_gold if s.reads("O-13") == "outside" else fact("B-1.1.5", "gold")
+        gold = s.start_gold if s.reads("O-13") == "outside" else number(s, "B-1.1.5", "gold")
         return s.put(self.by, coins=s.house(self.by).coins + gold).set(bank=s.bank - gold)
 
     def outcome(self, s: Table) -> str:
@@ -61,12 +71,9 @@ class ChooseHouse(Move):
 class MixIn(Move):
     """The new cards are shuffled into the two decks."""
 
-    @effect("SW-CARDS-01", "SW-CARDS-02")
+    @effect("SW-CARDS-01", "SW-CARDS-02", ruling="O-57")
     def mixed(self, s: Table) -> Table:
-        added = {
-            INTRIGUE: fact("SW-COMP-01", "intrigue_cards"),
-            MARKET: fact("SW-COMP-02", "market_cards"),
-        }
+        added = dict(zip((INTRIGUE, MARKET), new_cards(s), strict=True))
         decks = s.decks
         for deck in s.decks:
             n = added.get(deck.name, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulekit.engine.pieces import quantity
-from rulekit.rulebooks.serpents.core import book, fact
+from rulekit.rulebooks.serpents.core import book, number
 from rulekit.rulebooks.serpents.deck import Card
 from rulekit.rulebooks.serpents.state import Playing, Table
 
@@ -65,9 +65,10 @@ def arrow_holds(s: Table, target: str) -> bool:
 
 
 def on_target(s: Table) -> bool:
-    """Whether the target that has been named may still be hit (ruling O-14.2)."""
-    target = in_hand(s).target
-    return target != "" and (s.reads("O-14.2") == "aim" or arrow_holds(s, target))
+    """Whether the target that has been named may still be hit (ruling O-14.2); for what answers a card see O-15."""
+    play = in_hand(s)
+    sure = play.answers != "" or s.reads("O-14.2") == "aim"
+    return play.target != "" and (sure or arrow_holds(s, play.target))
 
 
 def could_be_played(s: Table) -> bool:
@@ -93,7 +94,7 @@ def still_to_ask(s: Table) -> tuple[str, ...]:
     play = in_hand(s)
     if card_of(s).arrow and s.reads("O-14.1") != "with supporters":
         return ()
-    had, limit = (*play.support, *play.refused), fact("B-1.2.9", "per_card")
+    had, limit = (*play.support, *play.refused), number(s, "B-1.2.9", "per_card")
     return tuple(n for n in s.seats if n != play.owner and had.count(n) < limit)
 
 

@@ -15,7 +15,7 @@ from rulekit.engine.chance import Chance, Faces, Roll, Rolled
 from rulekit.engine.moves import Move
 from rulekit.engine.pieces import Figures, at_least, effect, guard
 from rulekit.engine.state import domain
-from rulekit.rulebooks.serpents.core import book, fact, without
+from rulekit.rulebooks.serpents.core import book, fact, number, without
 from rulekit.rulebooks.serpents.moves.dice import ALL_DICE, POOLS, all_left, dice_due, left, serves, without_one
 from rulekit.rulebooks.serpents.moves.initiative import faces
 from rulekit.rulebooks.serpents.state import OTHER, Fell, Table
@@ -135,7 +135,7 @@ class LoseDie(Move):
 
     @guard("B-1.3.6", needs="has_one")
     def one_stays(self, s: Table) -> Any:
-        f, keeps = s.fighter(s.target), fact("B-1.3.6", "keeps")
+        f, keeps = s.fighter(s.target), number(s, "B-1.3.6", "keeps")
         bigger = tuple(p for p in POOLS if left(f, p) > keeps)
         return left(f, self.pool) > keeps or without(bigger, "bigger")
 
@@ -146,9 +146,9 @@ class LoseDie(Move):
     @effect("B-1.3.7")
     def defeated(self, s: Table) -> Table:
         dice = all_left(s.fighter(s.target))
-        if s.hits or dice > fact("B-1.3.7", "surrender"):
+        if s.hits or dice > number(s, "B-1.3.7", "surrender"):
             return s
-        how = "Surrender" if dice > fact("B-1.3.7", "wound") else "Wound" if dice else "Beheading"
+        how = "Surrender" if dice > number(s, "B-1.3.7", "wound") else "Wound" if dice else "Beheading"
         return s.put_fighter(s.target, down=how).announce(Fell(s.target))
 
     def outcome(self, s: Table) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move
 from rulekit.engine.pieces import Figures, at_least, effect, guard
-from rulekit.engine.state import domain, find, seen_by
+from rulekit.engine.state import Sums, domain, find, seen_by
 from rulekit.rulebooks.serpents.moves.bids import free_coins
 from rulekit.rulebooks.serpents.moves.cards import CARD, others, put_play
 from rulekit.rulebooks.serpents.moves.strength import in_hand
@@ -19,17 +18,8 @@ WISHES = ("another target", "Support", "peace")
 WISH = domain(lambda s, by: WISHES, "wish")
 
 
-class Handful:
-    """Any number of coins from 1; listings name 1 alone, as talk is endless enough."""
-
-    def __contains__(self, value: object) -> bool:
-        return isinstance(value, int) and value > 0
-
-    def __iter__(self) -> Iterator[int]:
-        return iter((1,))
-
-
-COINS = domain(lambda s, by: Handful(), "whole")
+HANDFUL = Sums(1, (1,))
+COINS = domain(lambda s, by: HANDFUL, "whole")
 
 
 def hand_over(s: Table, giver: str, taker: str, coins: int) -> Table:

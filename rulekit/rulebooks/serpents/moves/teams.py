@@ -52,8 +52,11 @@ class FormTeams(Move):
         size = fact("SW-TEAM-02", "size")
         return equals((len(self.one), len(self.two(s))), (size, size))
 
-    @guard("SW-TEAM-03")
+    @guard("SW-TEAM-03", ruling="O-28")
     def houses_together(self, s: Table) -> Any:
+        pairs = len(s.arena) - len({s.fighter(n).owner for n in s.arena})
+        if pairs > 1 and s.reads("O-28") == "one house":
+            return True
         ours, theirs = ({s.fighter(n).owner for n in group} for group in (self.one, self.two(s)))
         return without(tuple(n for n in s.seats if n in ours and n in theirs), "parted")
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import Figures, effect, guard, more_than
-from rulekit.rulebooks.serpents.core import owned_by, without
+from rulekit.engine.pieces import Figures, effect, equals, guard, more_than
+from rulekit.rulebooks.serpents.core import dropped, owned_by, without
+from rulekit.rulebooks.serpents.moves.initiative import traitors
 from rulekit.rulebooks.serpents.moves.invite import FIGHTER
-from rulekit.rulebooks.serpents.state import OTHER, TEAMS, Table
+from rulekit.rulebooks.serpents.state import MARKS, OTHER, TEAMS, Table
 
 
 class OpenRound(Rule):
@@ -29,7 +30,18 @@ class OpenRound(Rule):
         return s.set(winner="", deciding=(), chooser="", first="")
 
     def outcome(self, s: Table) -> str:
-        return "treason" if any(f.treacherous for team in TEAMS for f in s.team(team)) else "loyal"
+        return "treason" if traitors(s) else "loyal"
+
+
+class OpenRoundOfTwo(OpenRound):
+    """A Combat Round of a fight of two: its Initiative is rolled anew every time (B-1.3.2)."""
+
+    @effect("B-1.3.2")
+    def initiative_is_open(self, s: Table) -> Table:
+        return s.set(winner="", deciding=(), chooser="", first="")
+
+    def outcome(self, s: Table) -> str:
+        return ""
 
 
 class OrderDue(Rule):
@@ -44,8 +56,10 @@ class Treachery(Move):
 
     fighter: Annotated[str, FIGHTER]
 
-    @guard("SW-TREA-02")
+    @guard("SW-TREA-02", ruling="O-38.7")
     def own(self, s: Table) -> Figures:
+        if s.reads("O-38.7") == "games master":
+            return equals(self.by, s.games_master)
         return owned_by(s, self.fighter, self.by)
 
     @guard("SW-TREA-01")
@@ -81,6 +95,21 @@ class Treachery(Move):
     def goes_over(self, s: Table) -> Table:
         f = s.fighter(self.fighter)
         return s.put_fighter(f.name, team=OTHER[f.team], began=f.began or f.team)
+
+    @effect("SW-TREA-02", "SW-TEAM-06", ruling="O-38.5")
+    def sets_up_anew(self, s: Table) -> Table:
+        if s.reads("O-38.5") == "stays":
+            return s
+        taken = {f.space for f in s.fighters if f.space}
+        mark = MARKS[s.fighter(self.fighter).team]
+        free = [x.name for x in s.board if x.green and x.beside == mark and x.name not in taken]
+        return s.put_fighter(self.fighter, space=free[0]) if free else s
+
+    @effect("SW-TREA-02", "SW-INV-07", ruling="O-38.6")
+    def leaves_equipment(self, s: Table) -> Table:
+        if s.reads("O-38.6") == "stays with it":
+            return s
+        return s.set(items=dropped(s, self.fighter))
 
     @effect("SW-TREA-03", ruling="O-38.1")
     def has_turned(self, s: Table) -> Table:

@@ -7,8 +7,9 @@ from typing import Annotated
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, at_least, effect, equals, guard, quantity
 from rulekit.engine.state import seen_by
-from rulekit.rulebooks.serpents.core import book, fact
+from rulekit.rulebooks.serpents.core import book, number, owned_by
 from rulekit.rulebooks.serpents.moves.cards import CARD
+from rulekit.rulebooks.serpents.moves.invite import FIGHTER
 from rulekit.rulebooks.serpents.moves.payments import from_bank
 from rulekit.rulebooks.serpents.state import Table
 
@@ -16,8 +17,8 @@ from rulekit.rulebooks.serpents.state import Table
 @quantity("B-1.2.13")
 def hand_limit(s: Table, seat: str) -> int:
     """Return how many cards a Dominus may keep; it grows along the Influence track."""
-    steps = max(0, s.house(seat).influence - 1) // fact("B-1.2.13", "spaces")
-    return fact("B-1.2.13", "first") + steps
+    steps = max(0, s.house(seat).influence - 1) // number(s, "B-1.2.13", "spaces")
+    return number(s, "B-1.2.13", "first") + steps
 
 
 def without_card(s: Table, seat: str, card: str) -> Table:
@@ -82,6 +83,36 @@ class LayGuard(Move):
     def laid(self, s: Table) -> Table:
         guards = tuple(sorted((*s.house(self.by).guards, self.card)))
         return without_card(s, self.by, self.card).put(self.by, guards=guards)
+
+
+class UseAbility(Move):
+    """The ability of a Fighter on the table is used, and its card with it."""
+
+    fighter: Annotated[str, FIGHTER]
+
+    @guard("B-1.2.6.1")
+    def own(self, s: Table) -> Figures:
+        return owned_by(s, self.fighter, self.by)
+
+    @guard("B-1.2.6.1")
+    def has_one(self, s: Table) -> bool:
+        return s.fighter(self.fighter).serves > 0
+
+    @guard("B-1.2.6.1")
+    def ready(self, s: Table) -> bool:
+        return s.fighter(self.fighter).ready
+
+    @effect("B-1.2.6.1")
+    def paid(self, s: Table) -> Table:
+        return from_bank(s, self.by, s.fighter(self.fighter).serves)
+
+    @effect("B-1.2.6.1")
+    def exhausted(self, s: Table) -> Table:
+        return s.put_fighter(self.fighter, ready=False)
+
+
+class UseHouse(Move):
+    """A House of the base game looks for its own two abilities."""
 
 
 class EndTurn(Move):

@@ -8,10 +8,11 @@ from typing import Annotated, Any
 from rulekit.engine.chance import Judged, Roll, Rolled
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, at_least, effect, equals, guard, quantity
-from rulekit.rulebooks.serpents.core import book, fact, owned_by
+from rulekit.rulebooks.serpents.core import book, dropped, fact, owned_by
 from rulekit.rulebooks.serpents.moves.initiative import faces
 from rulekit.rulebooks.serpents.moves.invite import FIGHTER
 from rulekit.rulebooks.serpents.moves.payments import from_bank
+from rulekit.rulebooks.serpents.moves.sand import with_dice
 from rulekit.rulebooks.serpents.state import Fighter, Table
 
 HEALED, WOUNDED, DEAD = "healed", "wounded", "dead"
@@ -22,10 +23,10 @@ def ready(s: Table, seat: str, kind: str) -> tuple[Fighter, ...]:
     return tuple(f for f in s.fighters if f.owner == seat and f.kind == kind and f.ready)
 
 
-@quantity("B-1.2.3")
+@quantity("B-1.2.3", "B-1.2.3.1")
 def earned(s: Table, seat: str) -> int:
-    """Return what the Slaves of a House bring."""
-    return len(ready(s, seat, "Slave")) * fact("B-1.2.3", "earns")
+    """Return what the Slaves of a House bring, each at least what every Slave does."""
+    return sum(fact("B-1.2.3", "earns") + f.earns for f in ready(s, seat, "Slave"))
 
 
 @quantity("B-1.2.3")
@@ -34,13 +35,13 @@ def keep_due(s: Table, seat: str) -> int:
     return len(ready(s, seat, "Gladiator")) * fact("B-1.2.3", "costs")
 
 
-def out_of_play(s: Table, name: str) -> Table:
-    """Take a Fighter off the table; its card goes to the discard pile, what it carried stays with the owner."""
-    f = s.fighter(name)
-    items = tuple(i.set(on="", owner=i.owner or f.owner) if i.on == name else i for i in s.items)
+def out_of_play(s: Table, name: str, *, ever: bool = False) -> Table:
+    """Take a Fighter off the table; its card is discarded, or gone for `ever`; what it carried stays with the owner."""
+    items = dropped(s, name)
     printed = (name,) if any(w.name == name for w in s.wares) else ()
     rest = tuple(x for x in s.fighters if x.name != name)
-    return s.set(fighters=rest, items=items, market_discard=(*s.market_discard, *printed))
+    s = s.set(fighters=rest, items=items)
+    return s.set(boxed=(*s.boxed, *printed)) if ever else s.set(market_discard=(*s.market_discard, *printed))
 
 
 class Refresh(Rule):
@@ -54,6 +55,10 @@ class Refresh(Rule):
     def turned_up(self, s: Table) -> Table:
         fighters = tuple(f.set(ready=not f.wounded) for f in s.fighters)
         return s.set(fighters=fighters, items=tuple(i.set(used=False) for i in s.items))
+
+    @effect("B-1.3.8.1", ruling="BR-15")
+    def dice_come_back(self, s: Table) -> Table:
+        return s.set(fighters=tuple(map(with_dice, s.fighters))) if s.reads("BR-15") == "upkeep" else s
 
     @effect("B-1.2.1", ruling="O-02")
     def guards_turned_up(self, s: Table) -> Table:

@@ -7,7 +7,7 @@ from typing import Annotated
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import effect, guard
 from rulekit.engine.state import domain
-from rulekit.rulebooks.serpents.core import fact, honoured, influence
+from rulekit.rulebooks.serpents.core import fact, honoured, influence, number
 from rulekit.rulebooks.serpents.moves.teams import Groups
 from rulekit.rulebooks.serpents.state import OTHER, TEAMS, Fighter, Table
 
@@ -56,9 +56,9 @@ class Victory(Rule):
         if s.reads("O-42") == "replaces":
             return s
         for seat in winners(s):
-            s = influence(s, seat, fact("B-1.3.10", "influence"))
+            s = influence(s, seat, number(s, "B-1.3.10", "influence"))
         for f in survivors(s):
-            s = honoured(s, f.name, fact("B-1.3.10", "tokens"))
+            s = honoured(s, f.name, number(s, "B-1.3.10", "tokens"))
         return s
 
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, at_least, at_most, effect, guard
 from rulekit.engine.state import domain, whole
-from rulekit.rulebooks.serpents.core import fact
+from rulekit.rulebooks.serpents.core import number
 from rulekit.rulebooks.serpents.state import TEAMS, Stake, Table
 
 WOUNDING, BEHEADING = "Wounding", "Beheading"
 OUTCOME = domain(lambda s, by: (*TEAMS, WOUNDING, BEHEADING, *s.arena), "outcome")
+
+
+def wagering(s: Table, at: Any) -> tuple[str, ...]:
+    """Every seat in the order in which Wagers are laid (ruling BR-12)."""
+    first, *rest = s.clockwise()
+    return (first, *rest) if s.reads("BR-12") == "games master first" else (*rest, first)
 
 
 class Staking(Move):
@@ -24,10 +30,12 @@ class Staking(Move):
     def purse(self, s: Table) -> Figures:
         return at_least(s.house(self.by).coins, self.coins)
 
-    @guard("B-1.2.30", upto="coins")
+    @guard("B-1.2.30", ruling="BR-18", upto="coins")
     def limit(self, s: Table) -> Figures:
-        laid = sum(stake.coins for stake in s.stakes if stake.seat == self.by)
-        return at_most(laid + self.coins, fact("B-1.2.30", "limit"))
+        apart = s.reads("BR-18") == "on each"
+        mine = (stake for stake in s.stakes if stake.seat == self.by)
+        laid = sum(stake.coins for stake in mine if not apart or stake.on == self.on)
+        return at_most(laid + self.coins, number(s, "B-1.2.30", "limit"))
 
     @effect("B-1.2.30")
     def laid(self, s: Table) -> Table:
@@ -75,13 +83,20 @@ def paid(s: Table, on: str, odds: int) -> Table:
     return s.set(stakes=tuple(x for x in s.stakes if x.on != on))
 
 
+def rested(s: Table) -> Table:
+    """Turn the cards of those who have fought; whether the winners' as well, ruling BR-20 says."""
+    fresh = {f.name for f in s.fighters if s.victor and f.team == s.victor and not f.down}
+    kept = fresh if s.reads("BR-20") == "defeated" else set()
+    return s.set(fighters=tuple(f.set(ready=False) if f.team and f.name not in kept else f for f in s.fighters))
+
+
 class Settle(Rule):
     """The fight is over: Wagers are paid, and whoever fought rests."""
 
     @effect("SW-WAG-02", ruling="O-32.4")
     def victory(self, s: Table) -> Table:
         for team in TEAMS:
-            s = paid(s, team, fact("B-1.2.30", "victory")) if won_by(s, team) else s
+            s = paid(s, team, number(s, "B-1.2.30", "victory")) if won_by(s, team) else s
         return s
 
     @effect("SW-WAG-03", ruling="O-32.2")
@@ -89,22 +104,22 @@ class Settle(Rule):
         times = wounds(s)
         if s.reads("O-32.2") == "once":
             times = min(times, 1)
-        return paid(s, WOUNDING, times * fact("B-1.2.30", "wounding")) if times else s
+        return paid(s, WOUNDING, times * number(s, "B-1.2.30", "wounding")) if times else s
 
     @effect("SW-WAG-04", ruling="O-32.3")
     def beheading(self, s: Table) -> Table:
         times = beheadings(s)
         if s.reads("O-32.2") == "once":
             times = min(times, 1)
-        return paid(s, BEHEADING, times * fact("B-1.2.30", "beheading")) if times else s
+        return paid(s, BEHEADING, times * number(s, "B-1.2.30", "beheading")) if times else s
 
     @effect("B-1.2.30")
     def lost(self, s: Table) -> Table:
         return s.set(bank=s.bank + sum(x.coins for x in s.stakes), stakes=())
 
-    @effect("B-1.3.12")
+    @effect("B-1.3.12", ruling="BR-20")
     def rest(self, s: Table) -> Table:
-        return s.set(fighters=tuple(f.set(ready=False) if f.team else f for f in s.fighters))
+        return rested(s)
 
     def outcome(self, s: Table) -> str:
         return "won" if s.victor else "nobody"

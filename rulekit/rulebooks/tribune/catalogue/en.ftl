@@ -41,7 +41,10 @@ set-up-lot = Draw the start player
     .story = { $items } starts.
 set-up-colours = Take a colour
 set-up-supply = Followers and sheets
-    .story = Everybody has followers; the leader of the Brutii has discs, action cards and the sheet instead.
+    .story = { $brutii ->
+        [none] Everybody has followers.
+       *[other] Everybody has followers; { $brutii } has discs, action cards and the sheet of the Brutii instead.
+    }
 set-up-condition = Draw a victory condition card
     .story = Drawn: { $items }
 set-up-dealing = Cards are dealt
@@ -103,9 +106,9 @@ followers-proconsul = The Brutii place the proconsul
 followers-placed = All are placed
 
 sheet-read = Which card is it?
-sheet-legion = Buy A Legion
-sheet-slaves = Slave Cards
-sheet-murder = Mass Murder
+sheet-legion = Buy A Legion (beyond the text)
+sheet-slaves = Slave Cards (beyond the text)
+sheet-murder = Mass Murder (beyond the text)
 sheet-carried-out = Carried out
 
 regions-option = The Brutii name an option of “Cards”
@@ -205,8 +208,8 @@ refugium-open = Who stands in the Refugium?
         [none] { "" }
        *[other] In the Refugium are asked: { $queue }.
     }
-refugium-asked = Set three slaves free?
-refugium-card = The Brutii by their card
+refugium-asked = Set three slaves free? (beyond the text)
+refugium-card = The Brutii by their card (beyond the text)
 refugium-evaluated = The Refugium is evaluated
 
 basilica-open = Who stands in the Basilica?
@@ -214,12 +217,12 @@ basilica-open = Who stands in the Basilica?
         [none] { "" }
        *[other] In the Basilica are asked: { $queue }.
     }
-basilica-asked = Claim the open tile?
-basilica-turn-up = Turn up the next tile
+basilica-asked = Claim the open tile? (beyond the text)
+basilica-turn-up = Turn up the next tile (beyond the text)
     .story = Turned up: { $items }
 basilica-after = A new tile lies open
-basilica-card = The Brutii by their card
-basilica-turn-up-at-last = Turn up the next tile
+basilica-card = The Brutii by their card (beyond the text)
+basilica-turn-up-at-last = Turn up the next tile (beyond the text)
     .story = Turned up: { $items }
 basilica-evaluated = The Basilica is evaluated
 
@@ -228,14 +231,14 @@ capitoleum-open = Who stands on the Capitoleum?
         [none] { "" }
        *[other] On the Capitoleum are asked: { $queue }.
     }
-capitoleum-asked = Take an office?
+capitoleum-asked = Take an office? (beyond the text)
 capitoleum-evaluated = The Capitoleum is evaluated
 
-chariot-open = The chariot is auctioned
+chariot-open = The chariot is auctioned (beyond the text)
     .story = The chariot stands on no faction now, and all bid for it.
-chariot-bid = Everybody bids
-chariot-award = The highest bid takes it
-chariot-place = Put the chariot on a faction
+chariot-bid = Everybody bids (beyond the text)
+chariot-award = The highest bid takes it (beyond the text)
+chariot-place = Put the chariot on a faction (beyond the text)
 chariot-placed = The chariot is placed
 
 ## Ways on
@@ -245,6 +248,7 @@ e-game-rounds-return-won = somebody has won
 e-set-up-prepare-outcome-brutii = the Brutii need a leader
 e-set-up-prepare-outcome-known = laid out
 e-set-up-lead-lead = somebody leads
+e-set-up-lead-leave-lead = left to others
 e-set-up-start-outcome-known = the start player is known
 e-set-up-start-outcome-lot = by lot
 e-set-up-colours-pick-colour-next = the next player
@@ -460,6 +464,35 @@ check-curia-no-assassin = Somebody takes a faction over now, and plays the assas
 check-catacombs-no-assassin = Somebody takes a faction over now, and plays the assassin for it
 check-pantheon-no-assassin = Somebody takes a faction over now, and plays the assassin for it
 check-field-of-mars-no-assassin = Somebody takes a faction over now, and plays the assassin for it
+check-take-overs-cross = The last disc was no cross
+check-take-overs-had-their-turn = It is Phase 2, and the Brutii turn up a disc
+check-benefits-cross = The last disc was no cross
+check-benefits-had-their-turn = It is Phase 2, and the Brutii turn up a disc
+check-refugium-cross = The last disc was no cross
+check-refugium-had-their-turn = It is Phase 2, and the Brutii turn up a disc
+check-basilica-cross = The last disc was no cross
+check-basilica-had-their-turn = It is Phase 2, and the Brutii turn up a disc
+check-capitoleum-cross = The last disc was no cross
+check-capitoleum-had-their-turn = It is Phase 2, and the Brutii turn up a disc
+check-forum-cross = The last disc was no cross
+check-forum-had-their-turn = It is Phase 2, and the Brutii turn up a disc
+check-latrine-cross = The last disc was no cross
+check-latrine-had-their-turn = It is Phase 2, and the Brutii turn up a disc
+check-curia-cross = The last disc was no cross
+check-curia-had-their-turn = It is Phase 2, and the Brutii turn up a disc
+check-catacombs-cross = The last disc was no cross
+check-catacombs-had-their-turn = It is Phase 2, and the Brutii turn up a disc
+check-pantheon-cross = The last disc was no cross
+check-pantheon-had-their-turn = It is Phase 2, and the Brutii turn up a disc
+check-field-of-mars-cross = The last disc was no cross
+check-field-of-mars-had-their-turn = It is Phase 2, and the Brutii turn up a disc
+check-benefits-not-the-owner = { $by } is Tribunus Plebis
+check-benefits-not-the-controller = { $by } controls the Legates, and they have not been used
+check-take-overs-not-the-brutii = { $by } leads the Brutii
+check-regions-not-the-brutii = { $by } leads the Brutii
+check-field-of-mars-not-by-card = { $by } leads the Brutii and has “Wreaths” face up
+check-refugium-not-by-card = { $by } leads the Brutii and has “Patron” face up
+check-basilica-not-by-card = { $by } leads the Brutii and has “Favor of the Emperor” face up
 
 ## Moves
 
@@ -467,6 +500,11 @@ Lead = Lead the Brutii
     .verb = leads the Brutii
     .label = lead the Brutii
     .story = { $by } leads the Brutii
+LeaveLead = Leave it to others
+    .verb = leaves the brutii to others
+    .label = leave it to others to lead the Brutii
+    .story = { $by } leaves it to others to lead the Brutii
+    .others_left = Somebody else is left who may lead them
 PickColour = Take a colour
     .verb = takes the colour
     .label = take { $colour }
@@ -479,12 +517,15 @@ PutAway = Discard cards
     .four_stay = Four cards stay in hand
     .four_stay_with_brutii = Four cards stay in every hand
 Piece = A piece on a space
+    .on_base_board = { $space } is a space of the base board
+    .of_faction = { $space } is a space of a faction
+    .in_refugium = { $space } is a space of the Refugium
     .free = { $space } is free
     .one_in_refugium = { $by } has no other space in the Refugium
     .one_in_basilica = { $by } has no other space in the Basilica
     .one_on_capitoleum = { $by } has no other space on the Capitoleum
-    .basilica_in_order = In the Basilica the lower spaces are taken
-    .capitoleum_in_order = On the Capitoleum the lower spaces are taken
+    .basilica_in_order = { $space } comes next in the Basilica
+    .capitoleum_in_order = { $space } comes next on the Capitoleum
 TurnPiece = A piece in a turn
     .few_enough = { $by } may place one more this turn
 Place = Place a follower
@@ -541,8 +582,9 @@ Buy = Buy
     .verb = buys
     .label = buy what lies there
     .story = { $by } buys what lies there
-    .purse = { $by } has the denarii
-    .lies_there = A card lies there
+    .forum_price = { $by } can pay the fixed price of the Forum
+    .latrine_price = { $by } can pay what the card is worth
+    .catacombs_price = { $by } can pay the price of the Catacombs
 TakeDenarii = Take denarii
     .verb = takes denarii
     .label = leave the card and take denarii for it
@@ -595,27 +637,27 @@ NameTakeOvers = Name an option of “Faction Take-Over”
 TakeOver = Take a faction over
     .verb = takes over
     .label = { $assassins ->
-        [0] take { $faction } over with { $cards }
-        [1] take { $faction } over with { $cards } and an assassin
-       *[other] take { $faction } over with { $cards } and { $assassins } assassins
+        [0] take the { $faction } over with { $cards }
+        [1] take the { $faction } over with { $cards } and an assassin
+       *[other] take the { $faction } over with { $cards } and { $assassins } assassins
     }
     .story = { $assassins ->
-        [0] { $by } takes { $faction } over with { $cards }
-        [1] { $by } plays an assassin and takes { $faction } over with { $cards }
-       *[other] { $by } plays { $assassins } assassins and takes { $faction } over with { $cards }
+        [0] { $by } takes the { $faction } over with { $cards }
+        [1] { $by } plays an assassin and takes the { $faction } over with { $cards }
+       *[other] { $by } plays { $assassins } assassins and takes the { $faction } over with { $cards }
     }
-    .its_turn = { $faction } is evaluated now
+    .its_turn = The { $faction } are evaluated now
     .has_assassins = { $by } has so many assassins
     .lowest_are_safe = So many cards can be removed: the two lowest are safe
-    .no_chariot = The chariot does not stand on { $faction }
-    .not_ones_own = { $by } does not control { $faction } already
+    .no_chariot = The chariot does not stand on the { $faction }
+    .not_ones_own = { $by } does not control the { $faction } already
     .two_cards = The set has two cards at least
-    .of_the_faction = All are cards of { $faction }
+    .of_the_faction = All are cards of the { $faction }
     .beats_the_set = More cards or a higher sum than the set that lies there
-    .assassins_succeed = With the assassins the set takes { $faction } over
-    .brutii_by_card = Where the Brutii try: “Faction Take-Over” lies face up
-    .nobody_else = Where the Brutii try by option 1: no other player stands there
-    .usual_conditions = Where the Brutii try: the usual conditions, more cards or a higher sum
+    .assassins_succeed = With the assassins the set takes the { $faction } over
+    .brutii_by_card = The Brutii have “Faction Take-Over” face up
+    .nobody_else = By option 1 the Brutii try where no other player stands
+    .usual_conditions = The usual conditions hold for the Brutii: more cards or a higher sum
 PassBy = Pass by
     .verb = passes it by
     .label = do not take it over
@@ -689,22 +731,50 @@ BidForChariot = Bid for the chariot
     .has_use = { $by } controls a faction to put the chariot on
 PutChariot = Place the chariot
     .verb = puts the chariot on
-    .label = put the chariot on { $faction }
-    .story = { $by } puts the chariot on { $faction }
-    .controls_it = { $by } controls { $faction }
+    .label = put the chariot on the { $faction }
+    .story = { $by } puts the chariot on the { $faction }
+    .controls_it = { $by } controls the { $faction }
 
 ## Figures of a check
 
 figures-taken-by = taken by { $have }
+figures-nobody-there = nobody has it
 figures-still-free = still free: { $have }
+figures-none-before = none before it is free
+figures-full = all { $have } are taken
+figures-spaces = there { $have ->
+    [one] is one
+   *[other] are { $have }
+}
 figures-stands-on = already on { $have }
-figures-set-against = cards and sum: { $have } against { $need }
+figures-no-other = no other one
+figures-against-set = { $have } against { $need }
+figures-no-set = { $have }; no set lies there
+figures-no-card = no card lies there
+figures-held = { $have } has it
+figures-held-by-nobody = nobody has it
 figures-face-up = face up: { $have }
 figures-fits = { $have } for { $need }
-figures-unseen = nobody has seen it yet
-figures-no-assassin = none is played
-figures-not-asked = not asked of this player
 figures-not-controlled = not controlled: { $have }
+figures-all-controlled = both are
+set-of = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} worth { $sum }
+
+## What is wrong with a table
+
+law-players-brutii = { $found ->
+    [one] 1 player
+   *[other] { $found } players
+} with the Brutii where the text has numbers for { $least } to { $most }; sit down as { $least } or { $most }, or choose the reading TR-OD-04=extend, under which three or four may play as well
+law-players = { $found ->
+    [one] 1 player
+   *[other] { $found } players
+} without the Brutii where the text has numbers for { $least } to { $most }; { $brutii ->
+    [1] that many may play with the Brutii (brutii=yes)
+   *[other] sit down as one of those numbers
+}
 
 ## The table
 
@@ -748,12 +818,16 @@ table-committed = laid down
 table-face-down = face down
 table-looked = { $name } has looked
 table-colosseum = Denarii on the Colosseum
-table-patron-tiles = Patron tiles left
+table-patron-tiles = Patron tiles left (what they show is not known)
 table-favor = open: { $tile }
 table-favors-left = Tiles face down
 table-option = option { $option } of { $card }
 table-condition = Victory condition
 table-needs = { $needed } of these are needed
+table-near = { $have } of { $needed }: { $kinds ->
+    [none] nothing yet
+   *[other] { $kinds }
+}
 table-goal = { $need } × { $kind }
 
 kind-markers = faction markers
@@ -771,6 +845,7 @@ field-players-colour = Colour of { $key }
 field-players-sheet = Family sheet of { $key }
 field-players-followers = Followers of { $key }
 field-players-hand = Hand of { $key }
+    .rest = the rest
 field-players-denarii = Denarii of { $key }
 field-players-laurels = Laurels of { $key }
 field-players-wreaths = Wreaths of { $key }
@@ -781,8 +856,10 @@ field-players-patrons = Patron tiles of { $key }
 field-players-scrolls = Scrolls of { $key }
 field-players-tribunes = Tribunes of { $key }
 field-players-markers = Faction markers of { $key }
+    .rest = the rest
 field-players-condition = Victory condition card of { $key }
 field-players-actions = Action cards in the hand of { $key }
+    .rest = the rest
 field-players-played = Action cards face up before { $key }
 field-players-bid = Bid of { $key }
 field-players-points = Points of { $key }
@@ -792,8 +869,11 @@ field-start = Start player
 field-round = Round
 field-boards = Boards
 field-deck = Draw pile
+    .rest = the rest
 field-discard = Discard pile
+    .rest = the rest
 field-handling = Next to be served
+    .rest = the others
 field-factions = { $key }
 field-factions-controller = Who controls { $key }
 field-factions-cards = Set of { $key }
@@ -802,21 +882,27 @@ field-factions-spent = { $key } used for a tribune
 field-factions-paid = Benefit of { $key } received
 field-fields = Cards on { $key }
 field-fields-up = Open on { $key }
+    .rest = the rest
 field-fields-down = Face down on { $key }
 field-fields-looker = Who has looked at { $key }
 field-filling = Fields to be filled
+    .rest = the others
 field-turn = Whose turn it is
 field-placed-now = Placed this turn
 field-placed = On { $key }
 field-placed-piece = On { $key }
 field-bowl = On the coin bowl
+    .rest = the rest
 field-proconsul = Who has the proconsul
 field-next-proconsul = Who has the proconsul next round
 field-discs = Discs face down
+    .rest = the rest
 field-shown = Discs turned up
 field-queue = Still to be evaluated
+    .rest = the others
 field-cards-option = Option of “Cards”
 field-curia-paid = Given up at the Curia
+    .rest = the rest
 field-latrine = Denarii that the Latrine has brought to the Brutii
 field-colosseum = Denarii on the Colosseum
 field-claimed = A tile has been claimed at the Pantheon
@@ -828,6 +914,7 @@ field-takeover-option = Option of “Faction Take-Over”
 field-officials = { $key }
 field-officials-owner = Who has { $key }
 field-favors = Favor of the Emperor tiles face down
+    .rest = the others
 field-favor = Favor of the Emperor that lies open
 field-favored = The open tile has been taken this round
 field-patron-tiles = Patron tiles left
@@ -857,11 +944,11 @@ name-0-assassins = no assassin
 name-1-assassins = one assassin
 name-2-assassins = two assassins
 name-3-assassins = three assassins
-name-official-3 = a third official (not known)
-name-official-4 = a fourth official (not known)
-name-official-5 = a fifth official (not known)
-name-twelfth-card = the twelfth card (not known)
-name-veto = Veto (its text is not known)
+name-official-3 = a third official (not known, no effect)
+name-official-4 = a fourth official (not known, no effect)
+name-official-5 = a fifth official (not known, no effect)
+name-twelfth-card = the twelfth card (not known, no effect)
+name-veto = Veto (its text is not known, no effect)
 name-latrine-1 = the Latrine
 name-pantheon-1 = the Pantheon
 name-coin-bowl = the coin bowl
@@ -882,3 +969,36 @@ name-favor-7 = Favor 7 (its text is not known)
 name-favor-8 = Favor 8 (its text is not known)
 name-favor-9 = Favor 9 (its text is not known)
 name-favor-10 = Favor 10 (its text is not known)
+
+## Charts
+
+chart-chance = chance
+chart-nothing-yet = nothing yet
+chart-reading-two = exactly two are safe
+chart-reading-value = equals are safe too
+chart-losses-rising = all values apart
+chart-losses-equal = 2, 3, 3 and up: { $reading }
+chart-order = { $office ->
+    [none] Nobody is Princeps
+   *[other] { $office } is Princeps
+}: { $turns }
+chart-hand =
+    .title = How many assassins does an opening hand bring?
+    .caption = Six cards of a whole pile of 118, three of which are assassins.
+    .across = the number of assassins
+    .up = Chance
+chart-board =
+    .title = How likely is an assassin among so many cards?
+    .caption = Of a whole pile; one round lays twelve cards on the board, or a few more where the Curia is filled up.
+    .across = the number of cards
+    .up = Chance of at least one assassin
+chart-discs =
+    .title = What does the disc show?
+    .caption = Six discs, none of which comes twice in a round. Which six they are is an assumption.
+    .across = the next disc
+    .up = Chance after what lies open already
+chart-losses =
+    .title = How many cards can assassins remove from a set?
+    .caption = All but the two lowest, so two cards lose none. There are three assassins in all.
+    .across = the size of the set
+    .up = Cards that can be removed

@@ -10,6 +10,7 @@ from rulekit.rulebooks.tribune.opening import (
     Condition,
     Deal,
     Lead,
+    LeaveLead,
     Lot,
     Money,
     PickColour,
@@ -19,6 +20,7 @@ from rulekit.rulebooks.tribune.opening import (
     TurnUpFavor,
     everybody,
     handled,
+    may_lead,
 )
 from rulekit.rulebooks.tribune.setup import Prepare, Supply
 from rulekit.rulebooks.tribune.state import book
@@ -31,18 +33,19 @@ game.end("over", "TR-CL-001")
 
 opening = book.flow("set-up", "prepare")
 opening.auto("prepare", Prepare(), {"brutii": "lead", "known": "start"}, "TR-CL-006")
-opening.floor("lead", everybody, "TR-CL-021")
+opening.floor("lead", may_lead, "TR-CL-021")
 opening.offer(Lead, "lead", "start")
-opening.auto("start", Start(), {"known": "colours", "lot": "lot"}, "TR-CL-013")
+opening.offer(LeaveLead, "lead", STAY)
+opening.auto("start", Start(), {"known": "colours", "lot": go("lot", "TR-CL-013")}, "TR-CL-034")
 opening.chance("lot", Lot(), "colours", "TR-CL-013")
-opening.choice("colours", handled, "TR-CL-014")
+opening.choice("colours", handled, "B-2.1.1")
 opening.offer(PickColour, "colours", {"next": STAY, "all": "supply"})
 opening.auto("supply", Supply(), "condition", "TR-CL-012")
 opening.chance("condition", Condition(), {"next": STAY, "all": "dealing"}, "TR-CL-012")
-opening.auto("dealing", StartDealing(), "deal", "TR-CL-018")
-opening.chance("deal", Deal(), {"next": STAY, "all": "keep"}, "TR-CL-018", by=handled)
-opening.sealed("keep", everybody, PutAway, "money", "TR-CL-018")
-opening.auto("money", Money(), "favor", "TR-CL-019")
+opening.auto("dealing", StartDealing(), "deal", "B-2.1.6")
+opening.chance("deal", Deal(), {"next": STAY, "all": "keep"}, "B-2.1.6", by=handled)
+opening.sealed("keep", everybody, PutAway, "money", "B-2.1.6")
+opening.auto("money", Money(), "favor", "B-2.1.7")
 opening.chance("favor", TurnUpFavor(), "ready", "TR-CL-008")
 opening.end("ready", "TR-CL-034")
 

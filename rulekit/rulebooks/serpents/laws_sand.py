@@ -1,0 +1,101 @@
+"""What can never be so on the sand, with Wagers, and with what was set up before the first turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rulekit.errors import Text
+from rulekit.rulebooks.serpents.core import book, fact, number
+from rulekit.rulebooks.serpents.moves.setup import BASE, NEW
+from rulekit.rulebooks.serpents.moves.wagers import BEHEADING, WOUNDING
+from rulekit.rulebooks.serpents.state import TEAMS, Table
+
+
+@book.law
+def wagers(s: Table) -> tuple[Text, ...]:
+    """A Wager is on something that can come true, and nobody has laid more than he may (B-1.2.30)."""
+    most = number(s, "B-1.2.30", "limit")
+    outcomes = (*TEAMS, WOUNDING, BEHEADING, *s.arena, *s.fight)
+    laid: dict[str, int] = {}
+    for x in s.stakes:
+        key = f"{x.seat} on {x.on}" if s.reads("BR-18") == "on each" else x.seat
+        laid[key] = laid.get(key, 0) + x.coins
+    over = ((who, coins) for who, coins in laid.items() if coins > most)
+    return (
+        *(book.wrong("law-wager-on", "SW-WAG-01", name=x.seat, on=x.on) for x in s.stakes if x.on not in outcomes),
+        *(book.wrong("law-wager-limit", "B-1.2.30", name=who, coins=coins, most=most) for who, coins in over),
+    )
+
+
+@book.law
+def families(s: Table) -> tuple[Text, ...]:
+    """A House is one of those that there are (SW-HOUSE-01)."""
+    known = (*BASE, *NEW)
+    strange = (h.family for h in s.houses if h.family not in ("", *known))
+    return tuple(book.wrong("law-family", "SW-HOUSE-01", name=name, known=known) for name in strange)
+
+
+@book.law
+def standing(s: Table) -> tuple[Text, ...]:
+    """Who is in a Team is in the Arena, and whoever was defeated has left the board (SW-DEF-01)."""
+    per_house = fact("SW-INV-03", "per_house")
+    owners = [f.owner for n in s.arena for f in s.fighters if f.name == n]
+    teamed = [f for f in s.fighters if f.team in TEAMS]
+    one_sided = len(teamed) == fact("SW-PRI-04", "fighters") and len({f.team for f in teamed}) == 1
+    outside = (f for f in teamed if f.name not in s.arena)
+    fallen = (f for f in s.fighters if f.down and f.space)
+    return (
+        *(book.wrong("law-team-outside", "SW-PRI-04", name=f.name, team=f.team) for f in outside),
+        *(book.wrong("law-down-stands", "SW-DEF-01", name=f.name, space=f.space) for f in fallen),
+        *(
+            book.wrong("law-house-fighters", "SW-INV-03", name=n, count=owners.count(n), most=per_house)
+            for n in dict.fromkeys(owners)
+            if owners.count(n) > per_house
+        ),
+        *((book.wrong("law-one-team", "SW-TEAM-02", team=teamed[0].team),) if one_sided else ()),
+    )
+
+
+@book.law
+def in_combat(s: Table) -> tuple[Text, ...]:
+    """Teams are called as they are, and whoever acts, names or has decided is there (SW-CHG-03)."""
+    return tuple(_in_combat(s))
+
+
+def _in_combat(s: Table) -> Iterator[Text]:
+    known = {f.name: f for f in s.fighters}
+    strange = dict.fromkeys(n for n in (s.winner, s.first, s.side, s.victor) if n not in ("", *TEAMS))
+    yield from (book.wrong("law-no-team", "SW-PRI-02", name=n, teams=TEAMS) for n in strange)
+    fighters = dict.fromkeys((*s.deciding, *(w.fighter for w in s.wishes)))
+    yield from (Text("law-no-fighter", name=n) for n in fighters if n not in known)
+    people = dict.fromkeys(n for x in s.named for n in (x.seat, x.chooser))
+    yield from (Text("law-nobody", name=n) for n in (*people, *(w.seat for w in s.wishes)) if n not in s.seats)
+    if s.acting in known and known[s.acting].team not in TEAMS:
+        yield book.wrong("law-acting-outside", "SW-CHG-01", name=s.acting)
+    if s.hits < 0 or (s.hits and not s.target):
+        yield book.wrong("law-hits", "B-1.3.5", hits=s.hits)
+
+
+@book.law
+def carried(s: Table) -> tuple[Text, ...]:
+    """Equipment is carried by Fighters of its owner (B-1.2.28)."""
+    owner = {f.name: f.owner for f in s.fighters}
+    wrong = (i for i in s.items if i.owner and i.on in owner and owner[i.on] != i.owner)
+    return tuple(book.wrong("law-carried", "B-1.2.28", item=i.name, owner=i.owner, fighter=i.on) for i in wrong)
+
+
+@book.law
+def counted(s: Table) -> tuple[Text, ...]:
+    """Nothing is counted below 0, nobody is twice in a row, and what is under the hammer is there (B-1.2.17)."""
+    lots = {x.name: x for x in s.market}
+    twice = [n for n in dict.fromkeys(s.queue) if s.queue.count(n) > 1]
+    decks = [d for d in s.decks if not 0 <= d.marked <= d.cards]
+    return (
+        *(book.wrong("law-paid", "SW-INV-05", name=h.name, paid=h.paid) for h in s.houses if h.paid < 0),
+        *((Text("law-gold", coins=s.start_gold),) if s.start_gold < 0 else ()),
+        *(Text("law-part", name=p.name, count=p.count) for p in s.box if p.count < 0),
+        *(Text("law-deck", name=d.name, cards=d.cards, marked=d.marked) for d in decks),
+        *(Text("law-queue", name=n) for n in twice),
+        *((Text("law-lot", name=s.lot),) if s.lot and s.lot not in lots else ()),
+        *(Text("law-nobody", name=x.owner) for x in s.market if x.owner and x.owner not in s.seats),
+    )
