@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from serpents_book import book, everything
+from serpents_book import book, everything, readings
 from serpents_play import check, playout
 
 from rulekit.engine.explore import explore
@@ -20,7 +20,6 @@ BOARD = {
     "II left": {"green": True, "beside": "II"},
     "II right": {"green": True, "beside": "II"},
 }
-READINGS = [{r.id: reading} for r in book.rulings for reading in r.readings if reading != r.default]
 
 
 def primus(fighters, step="call", coins=0, spectacle=False, rulings=(), items=None):
@@ -215,7 +214,7 @@ def test_random_play(players, seed, flow):
     check(book.new_game(players, seed=seed, flow=flow), seed)
 
 
-@pytest.mark.parametrize("rulings", READINGS, ids=[" ".join(*r.items()) for r in READINGS])
+@pytest.mark.parametrize("rulings", readings())
 def test_random_play_under_other_readings(rulings):
     for seed in range(6):
         for flow in ("primus", "auction"):
