@@ -143,8 +143,8 @@ FAULTS = {
     ),
     "the second space of the Basilica may be first": Fault(
         "rulekit/rulebooks/tribune/placing.py",
-        "nobody(before(s, self.space) if region_of(self.space) == BASILICA else (),",
-        "nobody((),",
+        'return none_there(before(s, self.space), "still-free", "none-before")',
+        'return none_there((), "still-free", "none-before")',
         NEW_REGIONS,
     ),
     "Princeps places one at a time": Fault(
@@ -158,8 +158,8 @@ FAULTS = {
     ),
     "assassins need not succeed": Fault(
         "rulekit/rulebooks/tribune/takeover.py",
-        'return self.wins(s) if self.assassins else Figures(True, "no-assassin")',
-        'return Figures(True, "no-assassin")',
+        "return self.succeeds(s) if self.assassins else IDLE",
+        "return IDLE",
         TAKING_OVER,
     ),
     "a disc goes back under the others": Fault(
