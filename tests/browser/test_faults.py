@@ -32,8 +32,8 @@ FAULTS = {
     "before and after are swapped": ("bdi(change.before)", "bdi(change.after)"),
     "the table is blank": ("if (beat.table.length === 0) return null", "return null"),
     "one row too few": (
-        "...group.rows.map((row) => rowView(ctx, row))",
-        "...group.rows.slice(1).map((r) => rowView(ctx, r))",
+        "...group.rows.map((row, i) => rowView(ctx, row, places[i] ?? []))",
+        "...group.rows.slice(1).map((r) => rowView(ctx, r, []))",
     ),
     "the step is one off": ("i: beat?.number ?? index + 1", "i: (beat?.number ?? index) + 1"),
     "an odd fraction": ("bdi(row.fraction", "bdi(row.percent"),
