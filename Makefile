@@ -8,6 +8,8 @@ PY := $(BIN)/python
 BOOKS := serpents sacrum tutorial tribune
 # Tests are shared out among processes, whole files together (the cells of a notebook need each other); -n0 in ARGS keeps them in one.
 SHARED := -n auto --maxprocesses=4 --dist=loadfile
+# The slow ones stand alone, so that nobody waits for one long file.
+EVENLY := -n auto --maxprocesses=4 --dist=worksteal
 ENV = @python="$(PYTHON)"; [ -n "$$python" ] || { echo "No Python 3.11 or newer with its venv module was found (on Debian and Ubuntu: apt-get install python3-venv). PYTHON=path/to/python names one." >&2; exit 1; }; "$$python" tools/env.py
 
 .DEFAULT_GOAL := help
@@ -25,8 +27,8 @@ lab: env-lab  ## open a copy of the lessons in JupyterLab
 test: env-test programs  ## run the tests, all but the slow ones
 	@$(PY) -m pytest -m "not slow" $(SHARED) $(ARGS)
 
-slow: env-test programs  ## run the slow tests: real JupyterLab, the wheel, Binder's steps
-	@$(PY) -m pytest -m slow $(SHARED) $(ARGS)
+slow: env-test programs  ## run the slow tests: real JupyterLab, every example in Chromium, every piece switched off
+	@$(PY) -m pytest -m slow $(EVENLY) $(ARGS)
 
 test-all: env-test programs  ## run every test
 	@$(PY) -m pytest $(ARGS)

@@ -77,12 +77,14 @@ class Trials:
 
     def misses(self, piece: Piece) -> bool:
         """Whether something fails with a piece switched off."""
+        assert self.touched, "known before anything is switched off"
         with swapped(piece, piece.neutral), anew(self.book):
             return self.noticed(id(piece))
 
     @contextmanager
     def changed(self, clause: str, name: str, value: Any) -> Iterator[None]:
         """Let a fact be another for a while."""
+        assert self.touched, "known before anything is changed"
         kept = copy.deepcopy(self.book.facts[clause][name])
         self.book.facts[clause][name] = value
         try:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import rulekit
 from rulekit.engine.pieces import Piece, pieces_of
@@ -43,6 +46,13 @@ def holds(scenario: Scenario) -> bool:
         ValueError,
     ):  # a rule that is off may leave the rest without ground
         return False
+
+
+def readings() -> list[Any]:
+    """Return every reading that is not the default as a case of a test: one in eight at every commit, the others by `make slow`."""
+    rows = [(r.id, reading) for r in book.rulings for reading in r.readings if reading != r.default]
+    marks = [() if i % 8 == 0 else pytest.mark.slow for i in range(len(rows))]
+    return [pytest.param({a: b}, id=f"{a} {b}", marks=m) for (a, b), m in zip(rows, marks, strict=True)]
 
 
 def pieces() -> dict[str, Piece]:

@@ -135,7 +135,8 @@ class Words:
         """Return a name as the reader's language writes it; itself where there is no entry."""
         from rulekit.engine.steps import slug
 
-        key = f"name-{slug(name)}"
+        # Single letters are told apart by their case: a player called A is not the chit a.
+        key = f"name-{name if len(name) == 1 else slug(name)}"
         found = self._find(key) if slug(name) else None
         return numerals(str(found[0].format_pattern(found[1], {})[0]), self.lang) if found else name
 

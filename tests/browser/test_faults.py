@@ -33,7 +33,7 @@ FAULTS = {
     "the table is blank": ("if (beat.table.length === 0) return null", "return null"),
     "one row too few": (
         "...group.rows.map((row, i) => rowView(ctx, row, places[i] ?? []))",
-        "...group.rows.slice(1).map((r) => rowView(ctx, r, []))",
+        "...group.rows.slice(1).map((row, i) => rowView(ctx, row, places[i] ?? []))",
     ),
     "the step is one off": ("i: beat?.number ?? index + 1", "i: (beat?.number ?? index) + 1"),
     "an odd fraction": ("bdi(row.fraction", "bdi(row.percent"),

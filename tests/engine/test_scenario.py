@@ -224,7 +224,7 @@ def test_what_followed_of_itself_can_be_told_by_itself():
 @pytest.mark.parametrize("lines", [["then: auction/count"], [*BIDS, "all pass", "then: auction/pay", "then: auction/count"]])
 def test_what_does_not_follow_is_an_expectation_that_fails(lines):
     outcome = script(*lines).play_out().outcomes[-1]
-    assert (outcome.what, outcome.ok, outcome.line) == ("auction/count follows of itself", False, 4 + len(lines))
+    assert (outcome.what, outcome.ok, outcome.line) == ("Count follows of itself", False, 4 + len(lines))
 
 
 def test_each_of_them_is_a_beat_with_its_own_changes():

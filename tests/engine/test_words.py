@@ -8,6 +8,7 @@ from hypothesis import given
 from toy import Bid
 from toy import book as toy
 
+import rulekit
 from rulekit.data.words import Words, say_figures
 from rulekit.engine.pieces import Figures, at_least
 
@@ -92,3 +93,8 @@ def test_every_verdict_of_a_legal_move_says_allowed(position):
     words = Words("en", ("rulekit",))
     for move in position.legal():
         assert position.why(move).line(words) == "allowed"
+
+
+def test_a_player_called_by_a_letter_is_not_the_chit_of_that_letter():
+    words = rulekit.load("sacrum").words()
+    assert [words.name(n) for n in ("A", "a", "S", "s")] == ["A", "chit a", "the skull", "s"]

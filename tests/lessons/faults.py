@@ -105,7 +105,10 @@ FAULTS = {
         AUCTION,
     ),
     "the author's words are told to all eyes": Fault(
-        "rulekit/story/tell.py", "if eyes == scenario.file.eyes else", "if True else", AUCTION
+        "rulekit/story/tell.py",
+        "self.told = scenario.text if eyes == scenario.file.eyes else",
+        "self.told = scenario.text if True else",
+        AUCTION,
     ),
     "a beat is missing": Fault(
         "rulekit/story/tell.py", "in _folded(self.run.lines):", "in _folded(self.run.lines[:-1]):", TIE

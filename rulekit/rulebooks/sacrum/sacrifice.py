@@ -149,12 +149,13 @@ class SacrificeFreely(Giving):
     def by_a_tile(self, s: Table) -> Figures:
         """A tile allows it in every round, at any moment."""
         tiles = permissions(s, self.by)
-        return Figures(bool(tiles) and s.reads("SC-OD-04") == "any", "opened-by", tiles)
+        disputed = not tiles and any_round_tiles(s, self.by)
+        return Figures(bool(tiles), "opened-by", tiles, ruling="SC-OD-06" if disputed else "")
 
 
 def at_any_moment(s: Table, _at: Any) -> tuple[str, ...]:
-    """Name whom a tile lets sacrifice, whoever's turn it is."""
-    return tuple(n for n in s.turn_order if permissions(s, n)) if s.reads("SC-OD-04") == "any" else ()
+    """Name who may come in between, where the ruling lets anybody."""
+    return s.turn_order if s.reads("SC-OD-04") == "any" else ()
 
 
 # --- around it ---------------------------------------------------------------------------------

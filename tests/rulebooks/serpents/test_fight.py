@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from serpents_book import book
+from serpents_book import book, readings
 from serpents_play import check, coins, playout
 
 from rulekit.engine.chance import Rolled
@@ -18,8 +18,6 @@ from rulekit.engine.tables import table
 from rulekit.rulebooks.serpents.board import START, apart, path
 from rulekit.rulebooks.serpents.moves.dice import POOLS, all_left, left
 from rulekit.rulebooks.serpents.moves.strike import Strike
-
-READINGS = [{r.id: reading} for r in book.rulings for reading in r.readings if reading != r.default]
 
 
 def field(seed, players=4, rulings=()):
@@ -58,7 +56,7 @@ def test_a_fight_at_random_comes_to_its_end(seed, players):
     assert len({f.dead for f in s.fighters if f.team and f.team != s.victor and f.down != "Beheading"}) <= 1
 
 
-@pytest.mark.parametrize("rulings", READINGS, ids=[" ".join(*r.items()) for r in READINGS])
+@pytest.mark.parametrize("rulings", readings())
 def test_a_fight_at_random_under_other_readings(rulings):
     for seed in range(2):
         check(field(seed, rulings=rulings), seed)

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from serpents_book import book, everything
+from serpents_book import book, everything, readings
 from serpents_play import check, coins, in_hands
 
 from rulekit.engine.chance import Drawn
@@ -21,7 +21,6 @@ from rulekit.rulebooks.serpents.moves.cards import Declare
 from rulekit.story.telling import Teller
 
 WHOLE = ("game", "upkeep", "market", "fight", "dealing", "drawing", "phase end")
-READINGS = [{r.id: reading} for r in book.rulings for reading in r.readings if reading != r.default]
 
 
 def played(players, seed, rulings=None):
@@ -62,7 +61,7 @@ def test_every_step_of_many_games(seed):
     assert record.after.over
 
 
-@pytest.mark.parametrize("rulings", READINGS, ids=[" ".join(*r.items()) for r in READINGS])
+@pytest.mark.parametrize("rulings", readings())
 def test_a_game_under_another_reading(rulings):
     seed = len(str(rulings))
     start = book.new_game(3 + seed % 4, seed=seed, rulings=rulings)

@@ -6,17 +6,12 @@ import pytest
 from idle import Trials, anew, facts, named
 from serpents_book import book, everything, pieces
 
-# Hundreds of pieces: apart from every commit's tests.
+# Hundreds of the same kind; those of `sacrum` are tried at every commit.
 pytestmark = pytest.mark.slow
 
 PIECES = pieces()
 BARS = [(flow.name, i) for flow in book.flows.values() for i in range(len(flow.bars))]
 TRIALS = Trials(book, lambda: {s.id: s for s in everything()})
-
-
-@pytest.fixture(scope="module", autouse=True)
-def which_touch_what():
-    assert TRIALS.touched
 
 
 def test_all_is_well_with_everything_on():
@@ -39,6 +34,7 @@ def test_fact(clause, name):
 
 @pytest.mark.parametrize(("flow", "index"), BARS, ids=[f"{f} {book.flows[f].bars[i].id} {i}" for f, i in BARS])
 def test_bar(flow, index):
+    assert TRIALS.touched, "known before a bar is gone"
     bars = book.flows[flow].bars
     bar = bars.pop(index)
     try:

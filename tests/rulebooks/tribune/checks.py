@@ -152,4 +152,10 @@ def four_five_and_six() -> None:
 # --- all together --------------------------------------------------------------------------------
 
 
-TRIALS = Trials(book, lambda: {**{name: book.scenario(name) for name in book.scenarios}, **cases(), **COMPUTED})
+@cache
+def scenarios() -> dict[str, Scenario]:
+    """Return every shipped example and every case in a file."""
+    return {**{name: book.scenario(name) for name in book.scenarios}, **cases()}
+
+
+TRIALS = Trials(book, lambda: {**scenarios(), **COMPUTED})

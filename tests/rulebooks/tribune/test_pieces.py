@@ -1,4 +1,7 @@
-"""No piece and no fact is idle: switch it off, or change it, and a case fails."""
+"""No piece and no fact is idle: switch it off, or change it, and a case fails.
+
+Those of `sacrum` are tried at every commit; these, hundreds of the same kind, by `make slow`.
+"""
 
 import pytest
 from idle import facts, named, parts
@@ -9,15 +12,11 @@ from rulekit.proof.inventory import pieces
 PIECES = {p.id: p for p in pieces(book)}
 
 
-@pytest.fixture(scope="module", autouse=True)
-def which_touch_what():
-    assert TRIALS.touched
-
-
 def test_nothing_fails_as_it_stands():
     assert list(TRIALS.failures()) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PIECES)
 def test_piece_is_not_idle(name):
     assert TRIALS.misses(PIECES[name]), f"nothing notices that {name} is switched off"
@@ -28,6 +27,7 @@ def noticed(clause, name, value):
         return TRIALS.noticed(f"{clause}.{name}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("clause", "name"), facts(book))
 def test_fact_is_not_idle(clause, name):
     for part, values in parts(book.facts[clause][name]):

@@ -260,7 +260,7 @@ SacrificeFreely = Sacrifice in between
         [1] { $by } sacrifices one inhabitant in between and pays a coin
        *[other] { $by } sacrifices { $count } inhabitants in between and pays a coin for each
     }
-    .by_a_tile = A tile of { $by } opens sacrifices at any moment
+    .by_a_tile = A tile of { $by } lets its owner sacrifice at any moment
 TakeGoods = Take goods
     .verb = takes
     .label = { $goods ->
@@ -541,7 +541,7 @@ field-risks-disaster = Disaster that threatens { $key }
 field-risks-tiles = Tiles of { $key } at risk
 field-winners = Winners
 
-name-s = the skull
+name-S = the skull
 name-a = chit a
 name-b = chit b
 name-c = chit c
