@@ -4,7 +4,7 @@ import type { Context } from "./context";
 import { bdi, h, unseen, type Child } from "./dom";
 import type { Beat } from "./types";
 
-function mark(ctx: Context, grade: string): HTMLElement {
+function doubt(ctx: Context, grade: string): HTMLElement {
   const meaning = ctx.words.say(`grade_${grade}`);
   // Said in full below the step as well: here it only repeats.
   const said = unseen(meaning);
@@ -14,7 +14,7 @@ function mark(ctx: Context, grade: string): HTMLElement {
 
 function source(ctx: Context, id: string): HTMLElement {
   const grade = ctx.board.doubts[id];
-  return h("span", { class: "rk-source" }, h("code", {}, bdi(id)), ...(grade ? [" ", mark(ctx, grade)] : []));
+  return h("span", { class: "rk-source" }, h("code", {}, bdi(id)), ...(grade ? [" ", doubt(ctx, grade)] : []));
 }
 
 /** Ids with commas between; a line breaks between them and never in one. */

@@ -219,7 +219,7 @@ function card(ctx, cls, title, ...children) {
 }
 
 // src/sources.ts
-function mark(ctx, grade) {
+function doubt(ctx, grade) {
   const meaning = ctx.words.say(`grade_${grade}`);
   const said = unseen(meaning);
   said.dataset["extra"] = "";
@@ -227,7 +227,7 @@ function mark(ctx, grade) {
 }
 function source(ctx, id) {
   const grade = ctx.board.doubts[id];
-  return h("span", { class: "rk-source" }, h("code", {}, bdi(id)), ...grade ? [" ", mark(ctx, grade)] : []);
+  return h("span", { class: "rk-source" }, h("code", {}, bdi(id)), ...grade ? [" ", doubt(ctx, grade)] : []);
 }
 function sources(ctx, ids) {
   const comma = ctx.words.say("comma");
@@ -319,8 +319,8 @@ function oddsView(ctx, beat) {
 
 // src/items.ts
 function itemText(words, item) {
-  const mark3 = item.mark ? words.say(`mark_${item.mark}`) : "";
-  return item.text && mark3 ? `${item.text} (${mark3})` : item.text || mark3;
+  const mark2 = item.mark ? words.say(`mark_${item.mark}`) : "";
+  return item.text && mark2 ? `${item.text} (${mark2})` : item.text || mark2;
 }
 function runs(items) {
   const found = [];
@@ -553,7 +553,7 @@ function shape(plan, cls, [x, y], scale = 1) {
   });
   return s("polygon", { class: cls, points: corners.join(" ") });
 }
-function mark2(look, [x, y], r) {
+function mark(look, [x, y], r) {
   if (look === "enter") return s("circle", { class: "rk-enter", cx: x, cy: y, r: r * 0.36 });
   const [near, far] = [r * 0.82, r * 1.3];
   const ticks = [`M0 ${-far}V${-near}`, `M0 ${near}V${far}`, `M${-far} 0H${-near}`, `M${near} 0H${far}`].join("");
@@ -603,7 +603,7 @@ function drawing2(plan) {
         { class: `rk-spot${ground ? " rk-ground" : ""}`, "data-spot": spot.name },
         shape(plan, "rk-tile", [x, y]),
         ground ? shape(plan, "rk-inner", [x, y], 0.84) : null,
-        enter ? mark2("enter", [x, y - LIFT], RADIUS) : null
+        enter ? mark("enter", [x, y - LIFT], RADIUS) : null
       );
     }),
     ...plan.signs.map((sign) => s("text", { class: "rk-gate", x: sign.x * UNIT, y: sign.y * UNIT + 6, "text-anchor": "middle" }, sign.text)),
@@ -612,7 +612,7 @@ function drawing2(plan) {
       const at = middle(piece.spot, LIFT);
       return at && pieceView(piece, at[0], at[1]);
     }),
-    ...marks.map((at) => at && mark2("hit", at, RADIUS)),
+    ...marks.map((at) => at && mark("hit", at, RADIUS)),
     ...plan.spots.map((spot) => {
       const [x, y] = point(spot);
       const cls = `rk-spot-name${grounds.has(spot.name) ? " rk-on-ground" : ""}${ways.has(spot.name) ? " rk-open" : ""}`;
@@ -629,7 +629,7 @@ function swatch(...shapes) {
 }
 function layerSign(plan, layer) {
   if (layer.look === "plain") return swatch();
-  if (layer.look !== "ground") return swatch(mark2(layer.look, [0, 0], layer.look === "hit" ? 8 : 18));
+  if (layer.look !== "ground") return swatch(mark(layer.look, [0, 0], layer.look === "hit" ? 8 : 18));
   return swatch(s("g", { class: "rk-spot rk-ground" }, shape(plan, "rk-tile", [0, 0], 0.32), shape(plan, "rk-inner", [0, 0], 0.24)));
 }
 function key(sign, label, ...text) {
