@@ -25,8 +25,8 @@ def add(commands: Any) -> None:
         "and ends with 1 where it finds anything.",
     )  # fmt: skip
     _played(found)
-    found.add_argument("--states", type=whole_from(1), default=50_000, metavar="N",
-                       help="positions explored, shared by all starts (default: 50000)")  # fmt: skip
+    found.add_argument("--states", type=whole_from(1), default=30_000, metavar="N",
+                       help="positions explored, shared by all starts (default: 30000)")  # fmt: skip
     found.add_argument("--only", action="append", choices=PARTS, metavar="PART",
                        help="one part alone: graph, texts (what a language still lacks, in seconds) or play; "
                        "may be given again")  # fmt: skip

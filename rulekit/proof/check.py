@@ -105,7 +105,7 @@ class Findings(msgspec.Struct, frozen=True):
 
 def check(
     book: Rulebook,
-    states: int = 50_000,
+    states: int = 30_000,
     games: int = 20,
     seed: int = 0,
     limit: int = 0,

@@ -96,7 +96,7 @@ def test_an_effect_that_changes_nothing_is_not_exercised(tmp_path):
     with toy_with(tmp_path, code=code) as book:
         found = coverage(book)
     assert found.not_exercised == ("T-7",)
-    assert any("log is 1" in line for line in found.failed)
+    assert any("Sales: 1 (found 0)" in line for line in found.failed)
 
 
 def test_facts_count_when_they_are_read(tmp_path):

@@ -42,7 +42,7 @@ def _lost(flow: Flow) -> None:
     flow.offer(There, "here", "there")
     flow.offer(Back, "there", "here")
     flow.offer(Leave, "there", "ordinary arena")
-    flow.end("nowhere", "SW-ANN-01")
+    flow.choice("nowhere", games_master, "SW-ANN-01", otherwise=go("ordinary arena", "SW-ANN-01"))
 '''
 PLANTED = (
     ("flows/primus.py", "    _call(flow)\n", "    _call(flow)\n    _lost(flow)\n"),
