@@ -12,7 +12,7 @@ from rulekit.rulebooks.tutorial.bank import pay
 from rulekit.rulebooks.tutorial.benefits import Gained
 from rulekit.rulebooks.tutorial.favours import fits, open_equipment, owing, wearers
 from rulekit.rulebooks.tutorial.house import NONE, active, joined, most_active, room_for, set_aside
-from rulekit.rulebooks.tutorial.market import cost
+from rulekit.rulebooks.tutorial.market import cost, saving
 from rulekit.rulebooks.tutorial.state import Gear, Gladiator, HouseCard, Table, book, fact, without
 from rulekit.rulebooks.tutorial.stats import given_gear
 
@@ -58,6 +58,11 @@ def bargain_used(s: Table, event: Bargained) -> Table:
     return s.put(event.seat, bargains=p.bargains - 1, off=p.off if p.bargains > 1 else 0)
 
 
+def may_buy(s: Table, seat: str) -> bool:
+    """Whether a seat may buy in the market now: freely, or through a work."""
+    return s.reads("TF-OD-15") == "free" or s.of(seat).bargains > 0
+
+
 class MarketPurchase(Move):
     """Buy an open card of the market."""
 
@@ -73,7 +78,7 @@ class MarketPurchase(Move):
     @guard("TF-CL-057", ruling="TF-OD-15")
     def way_to_buy(self, s: Table) -> bool:
         """Players may buy on their turn, or a work has allowed it."""
-        return s.reads("TF-OD-15") == "free" or s.of(self.by).bargains > 0
+        return may_buy(s, self.by)
 
     @effect("TF-CL-057", "TF-CL-061")
     def paid(self, s: Table) -> Table:
@@ -106,6 +111,18 @@ class BuyWork(MarketPurchase):
         return joined(s, self.by, HouseCard(self.card))
 
 
+def goes_to(s: Table, seat: str, wearer: str) -> Figures:
+    """Say whether bought equipment may go there: beside the house first, where fitting it is paid for as well."""
+    if s.reads("TF-OD-20") == "twice":
+        return Figures(not wearer, "worn-by", wearer, ())
+    return fits(s, seat, wearer)
+
+
+def unseen_cost(s: Table, seat: str) -> int:
+    """How much the top card of the equipment pile costs this seat: less where a work allows it."""
+    return max(0, int(fact("TF-OD-02", "price")) - saving(s, seat))
+
+
 class BuyEquipment(MarketPurchase):
     """Buy equipment for a gladiator."""
 
@@ -115,9 +132,7 @@ class BuyEquipment(MarketPurchase):
     @guard("TF-CL-114", ruling="TF-OD-20")
     def on_somebody(self, s: Table) -> Figures:
         """It goes to a gladiator where there is one, for the one payment."""
-        if s.reads("TF-OD-20") == "twice":
-            return Figures(not self.wearer, "worn-by", self.wearer, ())
-        return fits(s, self.by, self.wearer)
+        return goes_to(s, self.by, self.wearer)
 
     @effect("TF-CL-059", "TF-CL-068", "TF-CL-114", ruling="TF-OD-20")
     def attached(self, s: Table) -> Table:
@@ -140,18 +155,24 @@ class BuyUnseen(Move):
     @guard("TF-CL-057", ruling="TF-OD-02")
     def purse(self, s: Table) -> Figures:
         """The buyer has its price."""
-        return at_least(s.of(self.by).coins, int(fact("TF-OD-02", "price")))
+        return at_least(s.of(self.by).coins, unseen_cost(s, self.by))
 
-    @guard("TF-CL-114")
+    @guard("TF-CL-057", ruling="TF-OD-15")
+    def way_to_buy(self, s: Table) -> bool:
+        """Players may buy on their turn, or a work has allowed it."""
+        return may_buy(s, self.by)
+
+    @guard("TF-CL-114", ruling="TF-OD-20")
     def on_somebody(self, s: Table) -> Figures:
-        """It goes to a gladiator where there is one."""
-        return fits(s, self.by, self.wearer)
+        """It goes to a gladiator where there is one, for the one payment."""
+        return goes_to(s, self.by, self.wearer)
 
     @effect("TF-CL-057", ruling="TF-OD-02")
     def paid(self, s: Table) -> Table:
         """Pay, and say who will get it."""
-        fee = int(fact("TF-OD-02", "price"))
-        return pay(s, self.by, fee).set(fitting=self.by, wearer=self.wearer, fee=fee)
+        fee = unseen_cost(s, self.by)
+        s = pay(s, self.by, fee).set(fitting=self.by, wearer=self.wearer, fee=fee)
+        return s.announce(Bargained(self.by)) if s.of(self.by).bargains else s
 
 
 class BuyScheme(MarketPurchase):

@@ -30,10 +30,15 @@ def price(s: Table, name: str) -> int:
     return card(s, name).price
 
 
+def saving(s: Table, seat: str) -> int:
+    """How much less a seat pays for its next purchase in the market, where a work allows it."""
+    p = s.of(seat)
+    return p.off if p.bargains else 0
+
+
 def cost(s: Table, seat: str, name: str) -> int:
     """How much a card costs this seat: less where a work allows it."""
-    p = s.of(seat)
-    return max(0, int(price(s, name)) - (p.off if p.bargains else 0))
+    return max(0, int(price(s, name)) - saving(s, seat))
 
 
 def gap(s: Table) -> str:

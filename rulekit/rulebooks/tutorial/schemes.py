@@ -26,6 +26,11 @@ def next_lot_size(s: Table) -> int:
     return min(1, s.due) if s.reads("TF-OD-05") == "together" else s.due
 
 
+def can_shuffle(s: Table) -> bool:
+    """Whether there are discarded schemes that may go back into the pile."""
+    return s.reads("TF-OD-11") == "reshuffle" and len(s.scheme_discard) > 0
+
+
 class OpenRound(Rule):
     """A round begins."""
 
@@ -39,8 +44,7 @@ class Gather(Rule):
     """Are there enough schemes in the pile?"""
 
     def outcome(self, s: Table) -> str:
-        short = len(s.scheme_pile) < next_lot_size(s) and s.reads("TF-OD-11") == "reshuffle"
-        return "short" if short and s.scheme_discard else "enough"
+        return "short" if len(s.scheme_pile) < next_lot_size(s) and can_shuffle(s) else "enough"
 
 
 class Reshuffle(Rule):
@@ -91,7 +95,7 @@ class AllUp(Rule):
     """Is another scheme to be turned up?"""
 
     def outcome(self, s: Table) -> str:
-        return "more" if s.due and len(s.scheme_pile) else "all"
+        return "more" if s.due and (len(s.scheme_pile) or can_shuffle(s)) else "all"
 
 
 def own_hand(s: Table, by: str) -> tuple[str, ...]:

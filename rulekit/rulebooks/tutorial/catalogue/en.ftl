@@ -364,6 +364,7 @@ BuyUnseen = Buy equipment unseen
     }
     .closed = Equipment is sold from the closed pile
     .purse = { $by } has its price
+    .way_to_buy = { $by } may buy now
     .on_somebody = Where there is a gladiator, the equipment goes to one
 BuyScheme = Buy a scheme
     .verb = buys a scheme
