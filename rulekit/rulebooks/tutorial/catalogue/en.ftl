@@ -66,7 +66,12 @@ auctions-open = The auctions begin
        *[other] They may name a scheme in this order: { $naming }.
     }
 auctions-next-lot = The next scheme
-    .story = On offer: { $lot }. Asked in this order: { $asked }.
+    .story = { $lot ->
+        [none] One of the schemes is on offer. Asked in this order: { $asked }.
+       *[other] On offer: { $lot }. Asked in this order: { $asked }.
+    }
+    .story-name = Still to name a scheme, in this order: { $naming }.
+    .story-sold = Nothing more is offered.
 auctions-name = Name a scheme
 auctions-bid = Bid
 auctions-favours-meanwhile = What a scheme brings

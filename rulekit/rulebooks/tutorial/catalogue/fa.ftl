@@ -66,7 +66,12 @@ auctions-open = آغاز حراج
        *[other] به این ترتیب می‌توانند طرح نام ببرند: { $naming }.
     }
 auctions-next-lot = طرح بعدی
-    .story = طرح در حراج: { $lot }. ترتیب پرسش: { $asked }.
+    .story = { $lot ->
+        [none] یکی از طرح‌ها در حراج است. ترتیب پرسش: { $asked }.
+       *[other] طرح در حراج: { $lot }. ترتیب پرسش: { $asked }.
+    }
+    .story-name = به این ترتیب هنوز می‌توانند طرح نام ببرند: { $naming }.
+    .story-sold = چیز دیگری عرضه نمی‌شود.
 auctions-name = نام بردن از یک طرح
 auctions-bid = پیشنهاد
 auctions-favours-meanwhile = آنچه طرح می‌آورد
