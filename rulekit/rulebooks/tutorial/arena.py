@@ -32,6 +32,12 @@ def token_needed(s: Table) -> int:
     return 1
 
 
+def nobody_to_send(s: Table, p: Player) -> bool:
+    """Whether a player has neither a gladiator that can fight nor a slave that may be sent."""
+    no_slave = p.slave_fought or int(free_slaves(s, p.name)) < token_needed(s)
+    return no_slave and not ready(p)
+
+
 class OpenArena(Rule):
     """A battle is called."""
 
@@ -112,7 +118,10 @@ class StayOut(Declaration):
         """No scheme makes this battle compulsory."""
         if not is_compulsory(s):
             return True
-        bound = s.reads("TF-OD-40") != "gladiators" or bool(ready(s.of(self.by)))
+        p = s.of(self.by)
+        if nobody_to_send(s, p):  # excused, and need not carry out schemes in hand before that
+            return len(p.hand) > 0
+        bound = s.reads("TF-OD-40") != "gladiators" or bool(ready(p))
         return Figures(not bound, "decreed", s.edicts, ())
 
 
