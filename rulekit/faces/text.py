@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Literal, NamedTuple
 
-from rulekit.data.languages import RIGHT, isolated
+from rulekit.data.languages import RIGHT, directed, isolated
 from rulekit.data.words import marked
 from rulekit.faces.table import aligned, group_rows, group_title
 from rulekit.faces.words import complete, say
@@ -153,7 +153,8 @@ def _lines(board: Storyboard, beat: Beat) -> list[_Line]:
 
 def _cited(board: Storyboard, ids: tuple[str, ...]) -> str:
     """Name clauses and rulings, what is uncertain with its mark."""
-    return say(board, "comma").join(marked(i, board.doubts.get(i, "")) for i in ids)
+    named = (isolated(marked(i, board.doubts.get(i, "")), board.lang) for i in ids)
+    return directed(say(board, "comma").join(named))
 
 
 def _met(board: Storyboard, beat: Beat) -> list[str]:

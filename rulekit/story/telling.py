@@ -155,7 +155,7 @@ class Teller:
             names = {f: self.value(getattr(state, f)) for f in fields}
             rule = r.before.step.rule if r.edge is not None else None
             names |= {} if rule is None else {name: self.value(v) for name, v in rule.names(state).items()}
-            return self.words(f"{key}.story", **names)
+            return self.words(story, **names)
         changed = differences(r.before.state, r.after.state)
         return self.words(key) if changed else ""
 

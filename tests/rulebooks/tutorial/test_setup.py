@@ -20,7 +20,6 @@ from rulekit.errors import BookError, UnknownName
         ({"players": "Ana"}, "players: 'Ana'; expected how many play, or a list of their names", "شمار بازیکنان"),
         ({"players": [1, 2]}, "players: '[1, 2]'; expected how many play", "شمار بازیکنان"),
         ({"players": -1}, "players: '-1'; expected how many play", "شمار بازیکنان"),
-        ({"players": None}, "players: 'None'; expected how many play", "شمار بازیکنان"),
         ({"players": 7}, "7 players where at most 4 can play", "دست بالا"),
     ],
     ids=str,
