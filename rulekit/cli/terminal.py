@@ -118,8 +118,16 @@ class Terminal:
 
     def due(self) -> list[str]:
         """Return the people to ask: those who may act, unless they let others go first."""
-        people = [seat for seat in self.position.acting() if seat in self.humans]
-        return [seat for seat in people if self.waiting.get(seat) != self.chance_of(seat)]
+        people = [seat for seat in self.position.acting() if seat in self.humans and not self.waits(seat)]
+        if self.position.step.kind != "floor":
+            return people
+        # On a floor whoever has nothing to do is not asked, as long as somebody else may act.
+        busy = [seat for seat in people if self.position.legal(seat)]
+        return busy or (people if set(self.position.acting()) <= set(people) else [])
+
+    def waits(self, seat: str) -> bool:
+        """Whether somebody has let others go first and could do now what he could do then."""
+        return seat in self.waiting and self.waiting[seat] == self.chance_of(seat)
 
     def chance_of(self, seat: str) -> tuple[Any, tuple[Move, ...]]:
         """Return where we are and what a seat could do now."""
@@ -127,8 +135,9 @@ class Terminal:
 
     def may_wait(self, seat: str) -> bool:
         """Whether others can go on without a seat: it is a floor, and somebody else may act as well."""
-        others = set(self.position.acting()) - {seat}
-        return self.position.step.kind == "floor" and bool(others) and len(self.waiting) < len(self.humans)
+        others = [name for name in self.position.acting() if name != seat]
+        free = any(n in self.bots or (self.position.legal(n) and not self.waits(n)) for n in others)
+        return self.position.step.kind == "floor" and free
 
     def tell(self, record: StepRecord) -> None:
         """Say what was done and what followed, and go on from there."""
@@ -203,7 +212,7 @@ class Terminal:
                 continue
             move = self.with_sum(moves[int(number) - 1], own.strip())
             if move is not None:
-                verdict = self.position.why(move, self.eyes)
+                verdict = self.position.why(move, seat)
                 if verdict:
                     return move
                 self.out.line(self.book.say(verdict))

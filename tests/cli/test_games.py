@@ -160,6 +160,56 @@ def test_a_person_can_play_every_rulebook(monkeypatch, capsys, book):
     assert len(done) > len(asked)
 
 
+def test_a_person_can_let_others_go_first_again_and_again(monkeypatch, capsys):
+    """Once said, at a later moment of the same turn it can be said again; nobody has to talk."""
+    answers, seen = iter(["1", "1"]), []
+
+    def answer(prompt):
+        step = capsys.readouterr().out.rpartition("\nIvan: ")[2].partition("\n")[0]
+        seen.append((step, "from 0" in prompt))
+        said = next(answers, "0" if "from 0" in prompt else "")
+        if not said:
+            raise EOFError
+        return said
+
+    monkeypatch.setattr(builtins, "input", answer)
+    assert main(["play", "serpents", "--players", "3"]) == 0
+    assert ("A Dominus's turn", True) in seen
+    assert [can for step, can in seen if step == "Talk"] == [True]
+
+
+def test_nobody_is_asked_who_has_nothing_to_choose(monkeypatch, capsys):
+    """Whoever has shown every card and has no coin left is not held up while others talk."""
+    asked = []
+
+    def answer(prompt):
+        asked.append(prompt)
+        listed = capsys.readouterr().out.rpartition("\nIvan: ")[2]
+        shows = [x.split()[0] for x in listed.splitlines() if " show " in x or " hand " in x]
+        if len(asked) > 40:
+            raise EOFError
+        return shows[-1] if shows and "0  say nothing" in listed else "0" if "from 0" in prompt else "1"
+
+    monkeypatch.setattr(builtins, "input", answer)
+    assert main(["play", "serpents", "--players", "3"]) == 0
+    assert not [prompt for prompt in asked if prompt.split(" to ")[1].startswith("0,")]
+
+
+def test_people_who_share_the_screen_can_play_their_cards(monkeypatch, capsys):
+    told = []
+
+    def answer(prompt):
+        told.append(capsys.readouterr().out)
+        shows = [x.split()[0] for x in told[-1].splitlines() if x.endswith(" to everybody") and x.split()[0].isdigit()]
+        if "to everybody. [SW-ETI-02" in "".join(told) or len(told) > 20:
+            raise EOFError
+        return shows[0] if shows else "1"
+
+    monkeypatch.setattr(builtins, "input", answer)
+    assert main(["play", "serpents", "--players", "3", "--humans", "2"]) == 0
+    assert "to everybody. [SW-ETI-02" in "".join(told)
+
+
 def test_what_is_no_number_on_the_list_is_said(rulekit, typed):
     typed("abc", "99", "q")
     out = rulekit("play", "toy", "--seed", 3).out

@@ -14,20 +14,24 @@ def from_bank(s: Table, seat: str, coins: int) -> Table:
     return s.put(seat, coins=s.house(seat).coins + coins).set(bank=s.bank - coins)
 
 
+def instalments(s: Table, card: str) -> tuple[int, ...]:
+    """Return what the Bank pays for a card, payment by payment; nothing is no payment."""
+    return tuple(coins for coins in s.card(card).gold if coins)
+
+
 @book.trigger(CardPlayed, "B-1.2.10")
 def bank_pays(s: Table, ev: CardPlayed) -> Table:
     """The Bank pays whoever played the card, payment by payment."""
-    for nth, coins in enumerate(s.card(ev.card).gold):
-        if coins:
-            s = from_bank(s, ev.owner, coins).announce(BankPaid(ev.owner, ev.card, ev.owner, nth))
+    for nth, coins in enumerate(instalments(s, ev.card)):
+        s = from_bank(s, ev.owner, coins).announce(BankPaid(ev.owner, ev.card, ev.owner, nth))
     return s
 
 
 @book.trigger(CardPlayed, "B-1.2.10")
 def bank_pays_target(s: Table, ev: CardPlayed) -> Table:
     """The Bank pays the card's target."""
-    gift = s.card(ev.card).gift
-    return from_bank(s, ev.target, gift).announce(BankPaid(ev.target, ev.card, ev.owner, 0)) if gift else s
+    gift, nth = s.card(ev.card).gift, len(instalments(s, ev.card))
+    return from_bank(s, ev.target, gift).announce(BankPaid(ev.target, ev.card, ev.owner, nth)) if gift else s
 
 
 @book.trigger(CardPlayed, "B-1.2.10")
