@@ -30,8 +30,8 @@ class Game(NamedTuple):
 
 GAMES = (
     Game("alone-in-the-arena", 3, 1),
-    Game("a-failed-primus", 3, 15),
-    Game("alone-in-the-intrigue-phase", 5, 6),
+    Game("a-failed-primus", 3, 13),
+    Game("alone-in-the-intrigue-phase", 5, 17),
     Game("partners-and-a-die", 4, 2),
     Game("a-compelled-primus", 3, 5),
     Game("treachery", 4, 58),
