@@ -76,7 +76,14 @@ class Teller:
             return self._followed(record)
         if record.before.step.kind == "sealed" and unseen(act):
             return self.words("headline-sealed", by=act.by)
-        return self.words(f"{type(act).__name__}.story", **self.fields(act))
+        return self._story(act)
+
+    def _story(self, act: Any) -> str:
+        """Tell a move; where these eyes do not see all of it, by the text for that, if the catalogue has one."""
+        name = type(act).__name__
+        other = f"{name}.story-unseen"
+        key = other if unseen(act) and self.words.has(other) else f"{name}.story"
+        return self.words(key, **self.fields(act))
 
     def tried(self, verdict: Verdict) -> str:
         """Say in one sentence what was refused."""
@@ -145,7 +152,7 @@ class Teller:
 
     def _followed(self, r: StepRecord) -> str:
         if isinstance(r.act, Move):
-            return self.words(f"{type(r.act).__name__}.story", **self.fields(r.act))
+            return self._story(r.act)
         key = str(r.act).removeprefix("n-") if r.edge is not None else f"trigger-{r.act}"
         own = f"{key}.story-{slug(r.edge.outcome)}" if r.edge is not None and r.edge.outcome else ""
         story = own if own and self.words.has(own) else f"{key}.story"

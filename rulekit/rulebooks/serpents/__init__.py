@@ -22,7 +22,7 @@ from rulekit.rulebooks.serpents.flows import (
     setup,
     upkeep,
 )
-from rulekit.rulebooks.serpents.new import finalists, practice_table
+from rulekit.rulebooks.serpents.new import finalists, games, practice_table
 
 # A rulebook's first flow is where a game begins.
 game.build(book)
@@ -43,6 +43,7 @@ game.build_parts(book)
 # only ever called (a card that somebody plays, a fight of two who have been named) cannot begin.
 CALLED = ("game", "card play", "duel")
 book.setups = dict.fromkeys((name for name in book.flows if name not in CALLED), practice_table)
+book.setups |= dict.fromkeys(("primus", "combat", "fight"), games)
 book.setups |= dict.fromkeys(("competition", "phase end"), finalists)
 
 __all__ = ["arena", "book", "bots", "laws", "laws_cards", "laws_game", "laws_numbers", "laws_sand", "start", "table"]

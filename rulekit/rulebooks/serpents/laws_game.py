@@ -58,8 +58,12 @@ def fight_of_two(s: Table) -> tuple[Text, ...]:
 
 @book.law
 def primus_or_not(s: Table) -> tuple[Text, ...]:
-    """A Primus is called or cancelled, not both (SW-FAIL-01)."""
-    return (book.wrong("law-primus", "SW-FAIL-01"),) if s.called and s.cancelled else ()
+    """A Primus is called or cancelled, not both (SW-FAIL-01), and in the Arena phase alone (SW-ANN-02)."""
+    begun = s.called or s.cancelled or s.compelled or s.forgone
+    return (
+        *((book.wrong("law-primus", "SW-FAIL-01"),) if s.called and s.cancelled else ()),
+        *((book.wrong("law-primus-phase", "SW-ANN-02", phase=s.phase),) if begun and s.phase != "Arena" else ()),
+    )
 
 
 @book.law

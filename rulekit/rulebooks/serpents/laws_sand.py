@@ -57,6 +57,15 @@ def standing(s: Table) -> tuple[Text, ...]:
 
 
 @book.law
+def three_against_one(s: Table) -> tuple[Text, ...]:
+    """Teams are of two; bigger ones come of Treachery alone, and whoever turned is in them (SW-TEAM-02)."""
+    size = fact("SW-TEAM-02", "size")
+    big = [(name, there) for name in TEAMS if len(there := s.members(name)) > size]
+    loyal = (x for x in big if not any(f.treacherous or f.began not in ("", f.team) for f in x[1]))
+    return tuple(book.wrong("law-no-turncoat", "SW-TEAM-02", team=n, count=len(there)) for n, there in loyal)
+
+
+@book.law
 def in_combat(s: Table) -> tuple[Text, ...]:
     """Teams are called as they are, and whoever acts, names or has decided is there (SW-CHG-03)."""
     return tuple(_in_combat(s))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from serpents_book import book
 
+from rulekit.engine.tables import table
 from rulekit.maps import extract
 from rulekit.maps.svg import ids
+from rulekit.story.telling import Teller
 
 EXAMPLES = {c.id for c in book.clauses if c.kind == "example"}
 
@@ -73,3 +75,22 @@ def test_dice_are_added_up_for_initiative_alone(name):
     assert {True, False} == set(blows)
     for box, blow in zip((b for b in boxes if b), blows, strict=True):
         assert not (blow and any(g.lit for g in box))
+
+
+@pytest.mark.parametrize(
+    ("flow", "step", "move", "told"),
+    [
+        ("card play", "hand", "Declare", "Ana declares a card and keeps it hidden."),
+        ("intrigue", "turn", "CashIn", "Ana cashes a card in."),
+        ("intrigue", "limit", "Discard", "Ana discards a card."),
+    ],
+)
+def test_a_card_that_others_do_not_see_is_told_as_a_card(flow, step, move, told):
+    hand = ("Plot 1", "Plot 2", "Plot 3")
+    houses = {n: {"influence": 2, "games_master": n == "Ana"} for n in ("Ana", "Bo", "Cy")}
+    houses["Ana"]["hand"] = hand
+    data = {"houses": houses, "active": "Ana", "cards": {n: {"gold": [1]} for n in hand}}
+    pos = book.begin(flow, table(book.state, data), step, "Ana")
+    record = pos.play(next(m for m in pos.legal("Ana") if type(m).__name__ == move))
+    assert Teller(book, "en", "Bo").done(record.view("Bo")) == told
+    assert record.act.card in Teller(book, "en", "Ana").done(record.view("Ana"))
