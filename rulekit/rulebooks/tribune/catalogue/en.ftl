@@ -657,6 +657,7 @@ TakeOver = Take a faction over
     .assassins_succeed = With the assassins the set takes the { $faction } over
     .brutii_by_card = The Brutii have “Faction Take-Over” face up
     .nobody_else = By option 1 the Brutii try where no other player stands
+    .one_other = By option 2 the Brutii try where just one player's follower stands
     .usual_conditions = The usual conditions hold for the Brutii: more cards or a higher sum
 PassBy = Pass by
     .verb = passes it by
