@@ -183,7 +183,8 @@ class Flow:
         who : callable, optional
             Who may make it, where that is not the step's own seat.
         free : bool
-            Whether it can be repeated without end (talk, coins to and fro).
+            Whether it is an aside that can be repeated without end (talk, coins to and fro);
+            in a window it leaves whoever is to speak next to speak.
         """
         for step in (at,) if isinstance(at, str) else at:
             self._edges("move", step, _named(to), move=move, who=who, free=free)

@@ -136,7 +136,8 @@ class Machine:
             way = deed.only or deed.ways[deed.decide(act, t)]
             if table.kind == "sealed" and way.place == frame.place:
                 return frames, t, way, bits  # what has been committed stays so
-            if table.kind == "window" and frame.waiting[:1] == (act.by,):
+            # What is free is an aside: whoever is to speak next is still to speak.
+            if table.kind == "window" and frame.waiting[:1] == (act.by,) and not table.offers[type(act)].free:
                 frame = Frame(frame.place, frame.seat, frame.waiting[1:], (), frame.opened)
             frames = _moved(frames, frame, way)
         if way.table.settles:

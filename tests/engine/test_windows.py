@@ -183,3 +183,16 @@ def test_a_window_that_has_lost_its_way_on_is_found_when_the_book_is_compiled():
     flow.graph.remove_edge("ask", "done", key="e-f-ask-pass-done")
     with pytest.raises(BookError, match="f, step ask"):
         book.begin("f", table())
+
+
+def test_an_aside_does_not_use_up_the_turn_to_speak():
+    book, table = board_book()
+    flow = book.flow("f", "ask")
+    flow.window("ask", all_seats, "done", "X-1", again="rest")
+    flow.offer(Write, "ask", "=", free=True)
+    flow.offer(Nod, "ask", "=")
+    flow.end("done", "X-1")
+    pos = play(book.begin("f", table()), Write("Ana"))
+    assert (pos.state.n, pos.top.waiting) == (1, ("Ana", "Bo", "Cy"))
+    pos = play(pos, Nod("Ana"), Write("Bo"))
+    assert (pos.state.n, pos.top.waiting) == (2, ("Bo", "Cy"))

@@ -37,7 +37,7 @@ def tied(*args, **given):
     return opened(*args, **given).after
 
 
-def opened(count, worth=(), fighters=(1,) * 6, players=0, rulings=(), tired=(), items=(), purse=0):
+def opened(count, worth=(), fighters=(1,) * 6, players=0, rulings=(), tired=(), items=(), purse=0, rome=False):
     """Open the end of a phase with so many on 12, and Fighters of one die in each pool."""
     seats = SEATS[: players or max(3, count)]
     houses = {n: {"influence": 12 if i < count else 7, "games_master": i == 0} for i, n in enumerate(seats)}
@@ -59,6 +59,9 @@ def opened(count, worth=(), fighters=(1,) * 6, players=0, rulings=(), tired=(), 
         "board": ROW,
         "items": {n: {"owner": owner, "slot": "special"} for n, owner in items},
     }
+    if rome:  # Varinia can call on Rome once
+        houses[seats[-1]] |= {"family": "Varinia", "guards": ["Watch 1", "Watch 2", "Watch 3"]}
+        data |= {"cards": {f"Watch {i}": {"kind": "Guard"} for i in range(1, 5)}, "discard": ["Watch 4"]}
     state = table(book.state, data).set(rulings=book.readings(dict(rulings)))
     return book.opening("competition", state)
 
@@ -76,6 +79,7 @@ WHOLE = {
     "three, and the winner is tired": lambda: opened(3, (9, 5, 4), (1, 2, 1), rulings={"BR-17.2": "tired"}),
     "four, and tired winners": lambda: opened(4, (9, 5, 4, 1), rulings={"BR-17.2": "tired"}),
     "two, as in any fight": lambda: opened(2, rulings={"BR-17.3": "as a fight"}, purse=1),
+    "two, as in any fight, and Rome": lambda: opened(2, rulings={"BR-17.3": "as a fight"}, purse=1, rome=True),
     "three, and nobody knows the page": lambda: opened(3, (9, 5, 4), rulings={"O-49": "report"}),
     "five, worth differently, reported": lambda: opened(5, (1, 2, 3, 4, 5), rulings={"O-48.4": "report"}),
     "six, some level": lambda: opened(6, (1, 2, 3, 3, 3, 3)),

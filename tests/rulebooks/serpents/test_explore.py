@@ -22,7 +22,12 @@ BOARD = {
 }
 
 
-def primus(fighters, step="call", coins=0, spectacle=False, rulings=(), items=None):
+# Three Guards that are ready, of Cy's House, and one in the discard pile: Rome can be called on once.
+WATCH = {f"Watch {i}": {"kind": "Guard"} for i in range(1, 5)}
+ROME = {"family": "Varinia", "guards": ["Watch 1", "Watch 2", "Watch 3"]}
+
+
+def primus(fighters, step="call", coins=0, spectacle=False, rulings=(), items=None, rome=False):
     """A small table of three Houses with one Speed die a Fighter."""
     seats = ("Ana", "Bo", "Cy")
     houses = {n: {"influence": 3, "coins": coins} for n in seats}
@@ -34,6 +39,9 @@ def primus(fighters, step="call", coins=0, spectacle=False, rulings=(), items=No
     }
     cards = {"Spectacle": {"does": "calls the Primus"}} if spectacle else {}
     data = {"phase": "Arena", "houses": houses, "fighters": owned, "board": BOARD, "cards": cards, "items": items or {}}
+    if rome:
+        houses["Cy"] |= ROME
+        data |= {"cards": cards | WATCH, "discard": ["Watch 4"]}
     state = table(book.state, data).set(rulings=book.readings(dict(rulings)))
     return book.begin("primus", state, step)
 
@@ -80,6 +88,9 @@ PRIMUS = {
     "a yes taken back": lambda: primus((1, 1, 1), "invite", rulings={"O-25": "open"}),
     "called again": lambda: primus((2, 1, 0), "invite", rulings={"O-31": "again"}),
     "armed": armed,
+    "Rome is called on, and nobody to fight": lambda: primus((0, 1, 0), "opening", rome=True),
+    "Rome is called on, and four Fighters": lambda: primus((1, 2, 1), "invite", rome=True),
+    "Rome is called on, and a pair": lambda: primus((1, 0, 1), "call", rome=True),
 }
 AUCTION = {
     "plain": lambda: auction((2, 2, 1), ((), (), ())),
@@ -91,7 +102,13 @@ AUCTION = {
     "only the rest speaks": lambda: auction((1, 0, 0), (("Bend",), (), ()), {"BR-1": "rest"}),
 }
 # Where the fight begins another exploration takes over.
-BOUNDED = {"armed", "four Fighters", "four Fighters of two Houses", "four offers"}
+BOUNDED = {
+    "armed",
+    "four Fighters",
+    "four Fighters of two Houses",
+    "four offers",
+    "Rome is called on, and four Fighters",
+}
 FIGHT = {
     "one against one, and a coin": lambda: fight((1, 0), (1, 0), "wagers", coins=1),
     "one against one, anew each round": lambda: fight((1, 0), (1, 0), "ready"),
@@ -101,10 +118,11 @@ FIGHT = {
     "partners and a die each": lambda: fight((1, 1), (1, 0), "combat"),
     "more dice to lose": lambda: fight((2, 0), (2, 0), "combat"),
     "the last one is Beheaded": lambda: fight((3, 0), (1, 0), "combat"),
+    "Rome is called on while they fight": lambda: fight((1, 0), (1, 0), "wagers", coins=1, traitor=True, rome=True),
 }
 
 
-def fight(one, two, step, coins=0, traitor=False, rulings=()):
+def fight(one, two, step, coins=0, traitor=False, rulings=(), rome=False):
     """Two small Teams on a board of three spaces in a row; dice a pool by Fighter, none for nobody."""
     seats = ("Ana", "Bo", "Cy", "Dee")
     spaces = {"left": 0, "middle": 1, "right": 2, "I a": 7, "I b": 8, "II a": 9, "II b": 10}
@@ -119,6 +137,9 @@ def fight(one, two, step, coins=0, traitor=False, rulings=()):
     fighters["Ana 1"]["treacherous"] = traitor
     houses = {n: {"influence": 5, "games_master": n == "Ana", "coins": coins if n == "Ana" else 0} for n in seats}
     data = {"phase": "Arena", "called": True, "houses": houses, "fighters": fighters, "board": board}
+    if rome:
+        houses["Cy"] |= ROME
+        data |= {"cards": WATCH, "discard": ["Watch 4"]}
     state = table(book.state, {**data, "arena": list(fighters), "first": "" if step == "wagers" else "Team I"})
     return book.begin("primus", state.set(rulings=book.readings(dict(rulings))), step)
 

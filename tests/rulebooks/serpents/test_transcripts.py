@@ -32,7 +32,7 @@ SHOWN = {
     "treachery": ("e-primus-treachery-treachery", "changes sides"),
     "competition-won-by-fighting": ("e-competition-duel-return-won", "sends Practice"),
     "competition-won-after-the-arena": ("e-game-after-arena-return-competition", "The next two are"),
-    "competition-won-by-the-only-one": ("e-competition-fielding-outcome-one", "only Petr has a Fighter to send"),
+    "competition-won-by-the-only-one": ("e-competition-fielding-outcome-one", "only Alla has a Fighter to send"),
     "competition-cancelled-and-on": ("e-phase-end-twelve-return-cancelled", "there is no Competition, and play goes on"),
 }
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from rulekit.book import Rulebook
 from rulekit.engine.steps import Target, go
+from rulekit.rulebooks.serpents.flows.anytime import rome_may_be_called
 from rulekit.rulebooks.serpents.moves.bids import Bid, Settle, TakeFloor
-from rulekit.rulebooks.serpents.moves.houses import Praetor, varinia
 from rulekit.rulebooks.serpents.state import Table
 
 
@@ -32,7 +32,6 @@ def build(book: Rulebook) -> None:
     flow.sealed("bid", everyone, Bid, "react", "B-1.2.18")
     flow.window("react", clockwise, "settle", "B-1.2.21", again=lambda s: s.reads("BR-1"))
     flow.offer(TakeFloor, "react", "scheme")
-    flow.offer(Praetor, "react", "=", who=varinia, free=True)
     flow.bar(Bid, "react", "B-1.2.18", name="bids-lie-open")
     back = dict.fromkeys(("resolved", "foiled", "kept", "returned", "stuck", "wasted"), "react")
     flow.call("scheme", "card play", back, "B-1.2.21")
@@ -41,3 +40,4 @@ def build(book: Rulebook) -> None:
     flow.sealed("raise", tied, Bid, "react", "B-1.2.19")
     flow.end("sold", "B-1.2.18")
     flow.end("unsold", "B-1.2.20")
+    rome_may_be_called(flow)

@@ -6,6 +6,7 @@ from typing import Any
 
 from rulekit.book import Rulebook
 from rulekit.engine.steps import Target, go
+from rulekit.rulebooks.serpents.flows.anytime import rome_may_be_called
 from rulekit.rulebooks.serpents.moves.act import (
     AgreeFighter,
     Attack,
@@ -74,3 +75,4 @@ def build(book: Rulebook) -> None:
     flow.end("round over", "SW-CHG-04")
     flow.end("won", "SW-VIC-01")
     flow.end("undecided", "SW-VIC-01")
+    rome_may_be_called(flow)

@@ -18,6 +18,7 @@ from typing import Any
 
 from rulekit.book import Rulebook
 from rulekit.engine.steps import Target, go
+from rulekit.rulebooks.serpents.flows.anytime import rome_may_be_called
 from rulekit.rulebooks.serpents.flows.fight import fielding, games_master
 from rulekit.rulebooks.serpents.moves.competition import Beaten, Close, Fielding, Meeting, Pair, Send, StayOut
 from rulekit.rulebooks.serpents.moves.failed import Wager
@@ -97,3 +98,4 @@ def build(book: Rulebook) -> None:
     flow.end("won", "SW-TIE-02")
     flow.end("cancelled", "SW-TIE-05")
     flow.end("unsettled", "SW-TIE-03")
+    rome_may_be_called(flow)

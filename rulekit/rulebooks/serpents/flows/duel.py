@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from rulekit.book import Rulebook
 from rulekit.engine.steps import Target, go
+from rulekit.rulebooks.serpents.flows.anytime import rome_may_be_called
 from rulekit.rulebooks.serpents.flows.primus import chooser, games_master, in_arena, of_team
 from rulekit.rulebooks.serpents.moves.initiative import ChooseOrder, InitiativeOfTwo
 from rulekit.rulebooks.serpents.moves.teams import Place, StartRound, UseEquipment
@@ -41,3 +42,4 @@ def build(book: Rulebook) -> None:
     flow.call("combat", "combat", back, "SW-CHG-06", group="round")
     flow.end("won", "SW-CHG-06")
     flow.end("undecided", "SW-CHG-06")
+    rome_may_be_called(flow)

@@ -6,6 +6,7 @@ from typing import Any
 
 from rulekit.book import Rulebook
 from rulekit.engine.steps import Target, go
+from rulekit.rulebooks.serpents.flows.anytime import rome_may_be_called
 from rulekit.rulebooks.serpents.moves.failed import Wager
 from rulekit.rulebooks.serpents.moves.fight import (
     CallOff,
@@ -75,3 +76,4 @@ def build(book: Rulebook) -> None:
     flow.auto("settle", SettleFight(), settled, "B-1.2.30", group="verdict")
     flow.end("decided", "B-1.3.10", group="verdict")
     flow.end("undecided", "B-1.3.10", group="verdict")
+    rome_may_be_called(flow)

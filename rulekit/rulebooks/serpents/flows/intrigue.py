@@ -6,7 +6,7 @@ from typing import Any
 
 from rulekit.book import Rulebook
 from rulekit.engine.steps import Target, go
-from rulekit.rulebooks.serpents.moves.houses import Praetor, varinia
+from rulekit.rulebooks.serpents.flows.anytime import rome_may_be_called
 from rulekit.rulebooks.serpents.moves.talk import Agree, Give, Propose, Show, TurnDown, Whisper
 from rulekit.rulebooks.serpents.moves.turns import (
     CashIn,
@@ -46,7 +46,6 @@ def build(book: Rulebook) -> None:
     flow.offer(EndTurn, "turn", {"too many": go("limit", "B-1.2.13"), "done": "next"})
     for move in (Give, Propose, Agree, TurnDown, Show, Whisper):
         flow.offer(move, "turn", "=", who=everyone, free=True)
-    flow.offer(Praetor, "turn", "=", who=varinia, free=True)
     ends = ("resolved", "foiled", "kept", "returned", "stuck", "wasted")
     flow.call("scheme", "card play", dict.fromkeys(ends, "turn"), "B-1.2.6")
     flow.choice("limit", active, "B-1.2.13")
@@ -55,3 +54,4 @@ def build(book: Rulebook) -> None:
     flow.auto("next", NextTurn(), after, "B-1.2.6")
     flow.auto("close", ClosePhase(), "over", "B-1.2.6")
     flow.end("over", "B-1.2.6")
+    rome_may_be_called(flow)

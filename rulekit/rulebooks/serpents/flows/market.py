@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulekit.book import Rulebook
-from rulekit.rulebooks.serpents.moves.houses import Praetor, varinia
+from rulekit.rulebooks.serpents.flows.anytime import rome_may_be_called
 from rulekit.rulebooks.serpents.moves.market import (
     CloseTrade,
     Deliver,
@@ -42,7 +42,6 @@ def build(book: Rulebook) -> None:
     flow.offer(SellToBank, "trade", "=")
     for move in (OfferAsset, OfferSwap, TakeAsset, RefuseAsset, Give):
         flow.offer(move, "trade", "=", free=True)
-    flow.offer(Praetor, "trade", "=", who=varinia, free=True)
     flow.offer(CloseTrade, "trade", "next lot", who=games_master)
     flow.auto("next lot", NextLot(), {"lot": "turn up", "token": "token"}, "B-1.2.17", group="lots")
     flow.chance("turn up", TurnUpLot(), "auction", "B-1.2.17", by=games_master, group="lots")
@@ -52,3 +51,4 @@ def build(book: Rulebook) -> None:
     flow.call("bid for it", "auction", {"sold": "host", "unsold": "host"}, "B-1.2.22", group="token")
     flow.auto("host", TakeToken(), "over", "B-1.2.22", group="token")
     flow.end("over", "B-1.2.22", group="token")
+    rome_may_be_called(flow)

@@ -7,6 +7,7 @@ from typing import Any
 from rulekit.book import Rulebook
 from rulekit.engine.flow import Flow
 from rulekit.engine.steps import Target, go
+from rulekit.rulebooks.serpents.flows.anytime import rome_may_be_called
 from rulekit.rulebooks.serpents.moves.announce import Announce, Forgo, OpenGames, Spectacle, TakeHonour
 from rulekit.rulebooks.serpents.moves.failed import Cancel, OpenFight, Wager
 from rulekit.rulebooks.serpents.moves.fight import Equip, Tribute
@@ -93,6 +94,7 @@ def build(book: Rulebook) -> None:
     _wagers(flow)
     _round(flow)
     _end(flow)
+    rome_may_be_called(flow)
 
 
 def _call(flow: Flow) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 from rulekit.book import Rulebook
 from rulekit.engine.steps import Target
+from rulekit.rulebooks.serpents.flows.anytime import rome_may_be_called
 from rulekit.rulebooks.serpents.moves.upkeep import Dismiss, HealDie, NextLedger, OpenLedgers, PayKeep, Refresh
 from rulekit.rulebooks.serpents.state import Table
 
@@ -32,3 +33,4 @@ def build(book: Rulebook) -> None:
     flow.offer(PayKeep, "balance", "next")
     flow.offer(Dismiss, "balance", {"due": "=", "settled": "next"})
     flow.end("balanced", "B-1.2.3")
+    rome_may_be_called(flow)

@@ -84,6 +84,16 @@ def answered(s: Table, by: str) -> bool:
     return bool(s.plays) and in_hand(s).exposer == by
 
 
+def let_drop(s: Table, by: str) -> Table:
+    """Note that a seat has let its attempt to expose the card in hand drop."""
+    return put_play(s, dropped=tuple(sorted((*in_hand(s).dropped, by))))
+
+
+def lifted(s: Table) -> Table:
+    """Return the table after an attempt that was not carried out: whether its lock stays, ruling O-43.4 says."""
+    return put_play(s, locked=False) if s.reads("O-43.4") == "lifted" else s
+
+
 class Declare(Move):
     """A seat says that it plays a card; which one it may keep to itself for now."""
 
@@ -129,7 +139,15 @@ class Declare(Move):
 
 
 class KeepCards(Move):
-    """A seat that has the floor plays nothing after all."""
+    """A seat that has the floor plays nothing after all; whoever has reached for an answer lets the attempt drop."""
+
+    @effect("SW-ETI-09", ruling="O-43.4")
+    def unlocked(self, s: Table) -> Table:
+        return lifted(s) if answered(s, self.by) else s
+
+    @effect("B-1.2.11.1")
+    def dropped(self, s: Table) -> Table:
+        return let_drop(s, self.by) if answered(s, self.by) else s
 
 
 class Aim(Move):
@@ -228,6 +246,14 @@ class TakeBack(Move):
     @effect("B-1.2.6")
     def taken_back(self, s: Table) -> Table:
         return s.set(plays=s.plays[:-1])
+
+    @effect("SW-ETI-09", ruling="O-43.4")
+    def unlocked(self, s: Table) -> Table:
+        return lifted(s) if answered(s, self.by) else s
+
+    @effect("B-1.2.11.1")
+    def dropped(self, s: Table) -> Table:
+        return let_drop(s, self.by) if answered(s, self.by) else s
 
 
 class Play(Move):

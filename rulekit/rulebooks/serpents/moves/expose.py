@@ -10,7 +10,7 @@ from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, at_least, effect, equals, guard, less_than
 from rulekit.engine.state import domain
 from rulekit.rulebooks.serpents.core import number
-from rulekit.rulebooks.serpents.moves.cards import put_play, spend, to_hand
+from rulekit.rulebooks.serpents.moves.cards import let_drop, lifted, put_play, spend, to_hand
 from rulekit.rulebooks.serpents.moves.initiative import faces
 from rulekit.rulebooks.serpents.moves.strength import in_hand, requirement, with_support
 from rulekit.rulebooks.serpents.state import Table
@@ -75,11 +75,11 @@ class LetDrop(Move):
 
     @effect("SW-ETI-09", ruling="O-43.4")
     def unlocked(self, s: Table) -> Table:
-        return put_play(s, locked=False) if s.reads("O-43.4") == "lifted" else s
+        return lifted(s)
 
     @effect("B-1.2.11.1")
     def dropped(self, s: Table) -> Table:
-        return put_play(s, dropped=tuple(sorted((*in_hand(s).dropped, self.by))))
+        return let_drop(s, self.by)
 
 
 class GuardDie(Roll):
