@@ -73,16 +73,20 @@ def simulate(args: argparse.Namespace) -> int:
     if args.json:
         as_json(found)
     else:
-        _tell(Out(book.words()), found)
+        _tell(Out(book.words()), found, next(iter(book.flows)))
     return 1 if found.errors or found.finished < found.games else 0
 
 
-def _tell(out: Out, found: Simulated) -> None:
+def _tell(out: Out, found: Simulated, flow: str) -> None:
+    from rulekit.engine.steps import node_id
+
     words = out.words
+    ends = {name: node_id(flow, name).removeprefix("n-") for name in found.ends}
+    ends = {name: words(key) if words.has(key) else name for name, key in ends.items()}
     games, players = out.count(found.games, "game"), out.count(found.players, "player")
     out.say("simulate-head", book=found.rulebook, games=games, players=players, bot=found.bot)
     rows = [(words("simulate-finished"), words.number(found.finished, 0))]
-    rows += [(words("simulate-ended", end=name), words.number(number, 0)) for name, number in found.ends.items()]
+    rows += [(words("simulate-ended", end=ends[name]), words.number(number, 0)) for name, number in found.ends.items()]
     for key, spread in (("simulate-steps", found.length), ("simulate-scores", found.scores)):
         if spread is not None:
             mean = words.number(spread.mean, 1)

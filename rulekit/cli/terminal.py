@@ -204,6 +204,8 @@ class Terminal:
                     return "u"
                 self.out.say("play-nothing-back")
                 continue
+            if not said:
+                continue
             if not least and said == "0":
                 return "0"
             number, _, own = said.partition(" ")

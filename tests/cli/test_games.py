@@ -211,7 +211,8 @@ def test_people_who_share_the_screen_can_play_their_cards(monkeypatch, capsys):
 
 
 def test_what_is_no_number_on_the_list_is_said(rulekit, typed):
-    typed("abc", "99", "q")
+    typed("abc", "99", "", "q")
     out = rulekit("play", "toy", "--seed", 3).out
     assert "abc is none of these" in out
     assert "99 is none of these" in out
+    assert out.count("none of these") == 2  # an empty line is nothing that was said: the question comes again

@@ -97,3 +97,10 @@ def owned_by(s: Table, fighter: str, seat: str) -> Figures:
     """Whether a Fighter belongs to a seat, keeping whose it is."""
     owner = s.fighter(fighter).owner
     return Figures(owner == seat, "owner", owner)
+
+
+def without_card(s: Table, seat: str, card: str) -> Table:
+    """Take a card out of a hand, and out of what has been shown of it."""
+    house = s.house(seat)
+    hand, shown = (tuple(c for c in cards if c != card) for cards in (house.hand, house.shown))
+    return s.put(seat, hand=hand, shown=shown)

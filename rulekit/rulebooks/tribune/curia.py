@@ -9,7 +9,7 @@ from rulekit.engine.pieces import Figures, at_least, effect, guard
 from rulekit.engine.state import domain, whole
 from rulekit.rulebooks.tribune.asking import Asked, had_the_turn
 from rulekit.rulebooks.tribune.board import CURIA, region_spaces, taken
-from rulekit.rulebooks.tribune.cards import discards, gives, in_hand, takes, together
+from rulekit.rulebooks.tribune.cards import discards, gives, in_hand, takes, together, without
 from rulekit.rulebooks.tribune.filling import card_fields
 from rulekit.rulebooks.tribune.playing import CARDS, has_played
 from rulekit.rulebooks.tribune.state import Table
@@ -30,6 +30,13 @@ class Exchange(Asked):
     def given_up(self, s: Table) -> Table:
         """Lay the card down."""
         return gives(s, self.by, (self.card,)).set(curia_paid=together(s.curia_paid, (self.card,)))
+
+    @effect("TR-CL-076")
+    def own_kept_apart(self, s: Table) -> Table:
+        """What the Brutii themselves give up by their proconsul is no card of the others: it is discarded at once."""
+        if self.by != s.brutii:
+            return s
+        return discards(s.set(curia_paid=without(s.curia_paid, (self.card,))), (self.card,))
 
     @effect("B-2.5.7")
     def taken(self, s: Table) -> Table:

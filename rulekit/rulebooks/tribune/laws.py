@@ -14,17 +14,21 @@ COUNTED = ("followers", "denarii", "laurels", "wreaths", "legions", "gods", "pat
 
 
 @book.law
-def nothing_below_zero(s: Table) -> tuple[str, ...]:
+def nothing_below_zero(s: Table) -> tuple[Text, ...]:
     """Nobody has less than nothing."""
     found = ((p.name, what, getattr(p, what)) for p in s.players for what in COUNTED)
-    return tuple(f"{name} has {count} {what}" for name, what, count in found if count < 0)
+    return tuple(
+        book.wrong("law-below-zero", name=name, count=count, what=Text(f"law-thing-{what}"))
+        for name, what, count in found
+        if count < 0
+    )
 
 
 @book.law
-def names_apart(s: Table) -> tuple[str, ...]:
+def names_apart(s: Table) -> tuple[Text, ...]:
     """No two players share a name, and nobody has that of the proconsul."""
-    out = [f"{name} sits there twice" for name, n in sorted(Counter(s.seats).items()) if n > 1]
-    return (*out, *(f"a player is called {PROCONSUL}" for name in s.seats if name == PROCONSUL))
+    out = [book.wrong("law-seated-twice", seat=name) for name, n in sorted(Counter(s.seats).items()) if n > 1]
+    return (*out, *(book.wrong("law-called-so") for name in s.seats if name == PROCONSUL))
 
 
 @book.law
@@ -37,36 +41,48 @@ def players_in_number(s: Table) -> tuple[Text, ...]:
         few, many = book.facts["TR-CL-025"]["players"], book.facts["TR-CL-026"]["players"]
         least = few if s.reads("TR-OD-04") == "refuse" else 3
         if not least <= found <= many:
-            return (Text("law-players-brutii", found=found, least=least, most=many),)
+            disputed = ("TR-OD-04",) if 3 <= found < few else ()
+            ids = ("TR-CL-025", "TR-CL-026", *disputed)
+            return (book.wrong("law-players-brutii", *ids, found=found, least=least, most=many),)
         return ()
     known = (*book.facts["TR-CL-015"]["players"], book.facts["TR-CL-016"]["players"])
     if found not in known:
         most = book.facts["TR-CL-026"]["players"]
-        return (Text("law-players", found=found, least=min(known), most=max(known), brutii=int(found == most)),)
+        said = {"found": found, "least": min(known), "most": max(known), "brutii": int(found == most)}
+        return (book.wrong("law-players", "TR-CL-015", "TR-CL-016", **said),)
     return ()
 
 
 @book.law
-def brutii_sit_there(s: Table) -> tuple[str, ...]:
+def brutii_sit_there(s: Table) -> tuple[Text, ...]:
     """Whoever leads the Brutii, starts, or has something, sits at the table."""
-    named = {"leads the Brutii": s.brutii, "starts": s.start, "has the turn": s.turn, "has the proconsul": s.proconsul}
-    strange = {does: seat for does, seat in named.items() if seat and seat not in s.seats}
-    return tuple(f"{seat} {does}, and does not sit there" for does, seat in strange.items())
+    named = (
+        ("law-leads", "TR-CL-021", s.brutii),
+        ("law-starts", "TR-CL-034", s.start),
+        ("law-turn", "TR-CL-034", s.turn),
+        ("law-proconsul", "B-2.2.4", s.proconsul),
+    )
+    return tuple(book.wrong(key, clause, seat=seat) for key, clause, seat in named if seat and seat not in s.seats)
 
 
 @book.law
-def pieces_on_spaces(s: Table) -> tuple[str, ...]:
+def pieces_on_spaces(s: Table) -> tuple[Text, ...]:
     """A space holds one piece, and pieces stand on spaces that there are."""
     known = {*s.seats, PROCONSUL}
-    spaces = places(s)
-    out = [f"{p.piece} stands on {p.space}, which is no space" for p in s.placed if p.space not in spaces]
-    out += [f"{p.piece} on {p.space} is nobody's" for p in s.placed if p.piece not in known]
-    out += [f"{p.space} holds two" for p, n in Counter(s.placed).items() if n > 1 and piece_at(s, p.space)]
+    there = places(s)
+    out = [
+        book.wrong("law-no-space", "B-2.2.2", piece=p.piece, space=p.space) for p in s.placed if p.space not in there
+    ]
+    out += [
+        book.wrong("law-nobodys", "B-2.2.2", piece=p.piece, space=p.space) for p in s.placed if p.piece not in known
+    ]
+    full = (p.space for p, n in Counter(s.placed).items() if n > 1 and piece_at(s, p.space))
+    out += [book.wrong("law-two-there", "TR-CL-048", space=space) for space in full]
     pro = [*(p.piece for p in s.placed), *s.bowl].count(PROCONSUL)
     if pro > 1:
-        out.append("the proconsul stands twice")
+        out.append(book.wrong("law-proconsul-twice", "B-2.1.3"))
     if pro and not s.proconsul:
-        out.append("the proconsul stands there, and nobody has it")
+        out.append(book.wrong("law-proconsul-nobody", "B-2.2.4"))
     return tuple(out)
 
 
@@ -85,11 +101,12 @@ def all_cards(s: Table) -> Iterator[str]:
 
 
 @book.law
-def no_strange_cards(s: Table) -> tuple[str, ...]:
+def no_strange_cards(s: Table) -> tuple[Text, ...]:
     """No card is there more often than in the box; in a whole game none is missing."""
     box = Counter((*faction_cards(), *assassins(), *slaves(s)))
     found = Counter(all_cards(s))
-    out = [f"{found[card]} × {card} where the box has {box[card]}" for card in sorted(found - box)]
+    ids = ("B-2.1.2", "TR-CL-010")
+    out = [book.wrong("law-too-often", *ids, card=c, found=found[c], box=box[c]) for c in sorted(found - box)]
     if s.whole and found and found != box:
-        out += [f"{card} is missing" for card in sorted((box - found).elements())]
+        out += [book.wrong("law-missing", *ids, card=card) for card in sorted((box - found).elements())]
     return tuple(out)

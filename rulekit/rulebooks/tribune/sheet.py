@@ -9,7 +9,7 @@ from rulekit.engine.pieces import Figures, at_least, effect, equals, guard, quan
 from rulekit.engine.state import domain, whole
 from rulekit.rulebooks.tribune.asking import pays
 from rulekit.rulebooks.tribune.assassins import highest_removed, removable
-from rulekit.rulebooks.tribune.board import piece_at
+from rulekit.rulebooks.tribune.board import THERMAE, piece_at, standing
 from rulekit.rulebooks.tribune.cards import SLAVE, gives, kind, pairs_in_hand, takes, together, without
 from rulekit.rulebooks.tribune.playing import LEGION, MURDER, SLAVES
 from rulekit.rulebooks.tribune.state import Table, fact
@@ -72,7 +72,13 @@ def with_legion(s: Table, seat: str) -> Table:
 
 def open_slaves(s: Table) -> tuple[str, ...]:
     """Name the open slave cards on fields where nobody stands, each with its field."""
-    return tuple(f"{c}, {f.name}" for f in s.fields for c in f.up if kind(c) == SLAVE and not piece_at(s, f.name))
+    free = [f for f in s.fields if not spoken_for(s, f.name)]
+    return tuple(f"{c}, {f.name}" for f in free for c in f.up if kind(c) == SLAVE)
+
+
+def spoken_for(s: Table, field: str) -> bool:
+    """Whether a follower stands at a card field; the packet of the Thermae is that of all its spaces."""
+    return bool(standing(s, THERMAE) if field == THERMAE else piece_at(s, field))
 
 
 def slaves_there(s: Table, _by: str) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from rulekit.engine.moves import Move, Rule
-from rulekit.engine.pieces import IDLE, Figures, at_least, effect, guard, quantity
+from rulekit.engine.pieces import IDLE, Figures, at_least, effect, equals, guard, quantity
 from rulekit.engine.state import domain, whole
 from rulekit.rulebooks.tribune.asking import Asked, had_the_turn
 from rulekit.rulebooks.tribune.assassins import equal_lowest, highest_removed, left_after, removable
@@ -48,10 +48,22 @@ def may_try(s: Table, space: str) -> bool:
 @quantity("TR-CL-101", ruling="TR-OD-25")
 def single(s: Table, faction: str) -> int:
     """Whether just one player's follower stands on a faction."""
+    return int(rivals(s, faction) == 1)
+
+
+def rivals(s: Table, faction: str) -> int:
+    """Count who is in the way of the Brutii on a faction: followers of others or, under a ruling, their owners."""
     others = others_on(s, faction)
     if s.reads("TR-OD-25") == "player":
-        return int(len({owner_at(s, space) for space in others}) == 1)
-    return int(len(others) == 1)
+        return len({owner_at(s, space) for space in others})
+    return len(others)
+
+
+def by_option(s: Table, seat: str, option: int) -> bool:
+    """Whether a seat tries by this option of the Brutii's card, and not by a piece that stands there."""
+    if seat != s.brutii or s.takeover_option != option:
+        return False
+    return not (s.reads("TR-OD-38") == "tries" and owner_at(s, s.queue[0]) == s.brutii)
 
 
 def brutii_place(s: Table, faction: str) -> str:
@@ -220,9 +232,16 @@ class TakeOver(Asked):
     @guard("TR-CL-100")
     def nobody_else(self, s: Table) -> Figures:
         """Under option 1, no other player stands there."""
-        if self.by != s.brutii or s.takeover_option != 1:
+        if not by_option(s, self.by, 1):
             return IDLE
         return none_there(tuple(owner_at(s, x) for x in others_on(s, self.faction)), "taken-by", "nobody-there")
+
+    @guard("TR-CL-101", ruling="TR-OD-25")
+    def one_other(self, s: Table) -> Figures:
+        """Under option 2, just one player's follower stands there."""
+        if not by_option(s, self.by, 2):
+            return IDLE
+        return equals(rivals(s, self.faction), 1)
 
     @guard("TR-CL-103")
     def usual_conditions(self, s: Table) -> Figures:

@@ -7,7 +7,7 @@ from typing import Any
 from rulekit.engine.moves import Move
 from rulekit.engine.pieces import Figures, at_least, effect, equals, guard
 from rulekit.engine.state import Seat
-from rulekit.rulebooks.serpents.core import fact, influence, without
+from rulekit.rulebooks.serpents.core import fact, influence, without, without_card
 from rulekit.rulebooks.serpents.state import Table
 
 CALLS = "calls the Primus"
@@ -117,9 +117,8 @@ class Spectacle(Move):
 
     @effect("SW-ANN-04")
     def spent(self, s: Table) -> Table:
-        card, house = its_card(s, self.by), s.house(self.by)
-        s = s.put(self.by, hand=tuple(c for c in house.hand if c != card))
-        return s.set(discard=(*s.discard, card))
+        card = its_card(s, self.by)
+        return without_card(s, self.by, card).set(discard=(*s.discard, card))
 
     @effect("SW-ANN-05")
     def compels(self, s: Table) -> Table:

@@ -7,7 +7,7 @@ from typing import Annotated
 from rulekit.engine.moves import Move, Rule
 from rulekit.engine.pieces import Figures, at_least, effect, equals, guard, quantity
 from rulekit.engine.state import seen_by
-from rulekit.rulebooks.serpents.core import book, number, owned_by
+from rulekit.rulebooks.serpents.core import book, number, owned_by, without_card
 from rulekit.rulebooks.serpents.moves.cards import CARD
 from rulekit.rulebooks.serpents.moves.invite import FIGHTER
 from rulekit.rulebooks.serpents.moves.payments import from_bank
@@ -19,13 +19,6 @@ def hand_limit(s: Table, seat: str) -> int:
     """Return how many cards a Dominus may keep; it grows along the Influence track."""
     steps = max(0, s.house(seat).influence - 1) // number(s, "B-1.2.13", "spaces")
     return number(s, "B-1.2.13", "first") + steps
-
-
-def without_card(s: Table, seat: str, card: str) -> Table:
-    """Take a card out of a hand, and out of what has been shown of it."""
-    house = s.house(seat)
-    hand, shown = (tuple(c for c in cards if c != card) for cards in (house.hand, house.shown))
-    return s.put(seat, hand=hand, shown=shown)
 
 
 class OpenPhase(Rule):

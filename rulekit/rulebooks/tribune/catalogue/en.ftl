@@ -657,6 +657,7 @@ TakeOver = Take a faction over
     .assassins_succeed = With the assassins the set takes the { $faction } over
     .brutii_by_card = The Brutii have “Faction Take-Over” face up
     .nobody_else = By option 1 the Brutii try where no other player stands
+    .one_other = By option 2 the Brutii try where just one player's follower stands
     .usual_conditions = The usual conditions hold for the Brutii: more cards or a higher sum
 PassBy = Pass by
     .verb = passes it by
@@ -764,6 +765,30 @@ set-of = { $cards ->
 
 ## What is wrong with a table
 
+law-below-zero = { $name } has { $count } { $what }
+law-thing-followers = followers
+law-thing-denarii = denarii
+law-thing-laurels = laurels
+law-thing-wreaths = wreaths
+law-thing-legions = legions
+law-thing-gods = favors of the gods
+law-thing-patrons = patron tiles
+law-thing-scrolls = scrolls
+law-thing-tribunes = tribunes
+law-thing-bid = denarii in a bid
+law-seated-twice = { $seat } sits there twice
+law-called-so = a player has the name of the proconsul
+law-leads = { $seat } leads the Brutii, and does not sit there
+law-starts = { $seat } starts, and does not sit there
+law-turn = { $seat } has the turn, and does not sit there
+law-proconsul = { $seat } has the proconsul, and does not sit there
+law-no-space = { $piece } stands on { $space }, which is no space
+law-nobodys = { $piece } on { $space } is nobody's
+law-two-there = { $space } holds two
+law-proconsul-twice = the proconsul stands twice
+law-proconsul-nobody = the proconsul stands there, and nobody has it
+law-too-often = { $found } × { $card } where the box has { $box }
+law-missing = { $card } is missing
 law-players-brutii = { $found ->
     [one] 1 player
    *[other] { $found } players
