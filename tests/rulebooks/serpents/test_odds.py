@@ -21,8 +21,9 @@ def roll_of(one, two, rulings=()):
     seats = ("Ana", "Bo", "Cy", "Dee")
     fighters, n = {}, 0
     for team, dice in (("Team I", one), ("Team II", two)):
-        for speed in dice:
-            fighters[f"{seats[n]} 1"] = {"owner": seats[n], "team": team, "speed": speed}
+        for i, speed in enumerate(dice):  # whoever is third in a Team has turned
+            fighter = {"owner": seats[n], "team": team, "speed": speed, "treacherous": i > 1}
+            fighters[f"{seats[n]} 1"] = fighter
             n += 1
     houses = {x: {"games_master": x == "Ana", "influence": 5} for x in seats}
     data = {"houses": houses, "fighters": fighters, "arena": list(fighters)}
