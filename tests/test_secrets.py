@@ -17,6 +17,8 @@ from rulekit.story.scenario import Scenario
 
 AUCTION = "hostile-influence-auction"
 SHIPPED = [(book, name) for book in rulekit.names() for name in rulekit.load(book).scenarios]
+# Every seat is told every example twice for every hand, which takes seconds: these at every commit, the rest by `make slow`.
+HANDS = (AUCTION, "etiquette", "primus-invitations")
 # Two cards unlike in everything a rule may ask; both are printed in the box, so all know that they exist.
 ONE = {"arrow": "up", "in_auction": True, "does": "lowers bid"}
 TWO = {"requires": 3}
@@ -54,7 +56,9 @@ def hands(scenario: Scenario) -> list[str]:
     return [h.name for h in houses if hasattr(h, "hand")]
 
 
-@pytest.mark.parametrize(("book", "name"), SHIPPED)
+@pytest.mark.parametrize(
+    ("book", "name"), [pytest.param(*x, marks=() if x[1] in HANDS else pytest.mark.slow) for x in SHIPPED]
+)
 def test_a_hand_is_seen_by_nobody_else(book: str, name: str) -> None:
     scenario = rulekit.load(book).scenario(name)
     state = scenario.start().state

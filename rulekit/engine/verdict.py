@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -91,11 +91,20 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def judge(pos: Position, act: Any, eyes: str = ALL) -> Verdict:
     """Ask every question of an act, as far as `eyes` may know."""
-    frame = pos.top
-    table = pos.state.book.machine.tables[frame.place]
+    return _judged(pos.view(eyes), act)
+
+
+def known_legal(pos: Position, moves: Iterable[Move], eyes: str) -> tuple[Move, ...]:
+    """Return the moves that `eyes` know to be legal; the table is looked at through them once."""
     seen = pos.view(eyes)
+    return tuple(move for move in moves if _judged(seen, move))
+
+
+def _judged(seen: Position, act: Any) -> Verdict:
+    place = seen.top.place
+    table = seen.state.book.machine.tables[place]
     checks = _of_move(table, seen, act) if isinstance(act, Move) else _of_result(table, seen, act)
-    return Verdict(act, frame.place, tuple(checks))
+    return Verdict(act, place, tuple(checks))
 
 
 def _of_result(table: Table, pos: Position, act: Any) -> Iterator[Check]:

@@ -22,7 +22,7 @@ from rulekit.engine.state import Row, SeenBy, key_of
 from rulekit.engine.steps import slug
 from rulekit.engine.tables import look_up
 from rulekit.engine.trace import Meanwhile
-from rulekit.engine.verdict import Check, Verdict, judge
+from rulekit.engine.verdict import Check, Verdict, judge, known_legal
 from rulekit.engine.views import Hidden, marks
 from rulekit.errors import Unknown
 from rulekit.story.scenario import Scenario
@@ -339,7 +339,10 @@ class Teller:
     def open(self, position: Position) -> tuple[Move, ...]:
         """Return the moves that may be made now, but those whose being legal rests on what these eyes may not see."""
         found = () if position.over or position.step.chance is not None else position.legal()
-        return tuple(m for m in found if self.eyes in (ALL, m.by) or judge(position, m, self.eyes))
+        if self.eyes == ALL:
+            return tuple(found)
+        known = {*known_legal(position, (m for m in found if m.by != self.eyes), self.eyes)}
+        return tuple(m for m in found if m.by == self.eyes or m in known)
 
     def legal(self, position: Position, moves: tuple[Move, ...]) -> tuple[str, ...]:
         """Say what may be done now, moves of a kind told together; `moves` is what `open` returns."""
