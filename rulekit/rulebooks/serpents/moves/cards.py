@@ -247,13 +247,8 @@ class TakeBack(Move):
     def taken_back(self, s: Table) -> Table:
         return s.set(plays=s.plays[:-1])
 
-    @effect("SW-ETI-09", ruling="O-43.4")
-    def unlocked(self, s: Table) -> Table:
-        return lifted(s) if answered(s, self.by) else s
-
-    @effect("B-1.2.11.1")
-    def dropped(self, s: Table) -> Table:
-        return let_drop(s, self.by) if answered(s, self.by) else s
+    unlocked = KeepCards.unlocked
+    dropped = KeepCards.dropped
 
 
 class Play(Move):
