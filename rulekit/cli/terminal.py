@@ -1,17 +1,12 @@
-"""A game at the terminal: what happened, the table, a number for every legal move, and what is refused and why."""
+"""A game at the terminal: whose turn it is, a number for every legal move, and what is done with the answer."""
 
 from __future__ import annotations
 
-import os
-import sys
 from random import Random
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
-from rulekit.cli.out import Out
-
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from rulekit.book import Rulebook
     from rulekit.engine.moves import Move
@@ -20,7 +15,6 @@ if TYPE_CHECKING:
 
 OWN_SUM = 5  # of the example that says how another sum is typed
 LIMIT = 5_000  # steps after which a game is left
-GREY, PLAIN = "\x1b[2m", "\x1b[0m"
 
 
 class Terminal:
@@ -52,10 +46,8 @@ class Terminal:
         rulings: Mapping[str, str] | None = None,
         settings: Mapping[str, Any] | None = None,
     ) -> None:
-        from rulekit.engine.position import ALL
-        from rulekit.faces.words import interface
+        from rulekit.cli.screen import Screen
         from rulekit.proof.bots import RANDOM, bot_of
-        from rulekit.story.telling import Teller
 
         table: dict[str, Any] = {**({"players": players} if players else {}), **(settings or {})}
         self.book, self.words = book, book.words()
@@ -64,18 +56,14 @@ class Terminal:
         self.humans, self.rng = seats[:humans], Random(seed)
         chosen = bot_of(book, bot or next(iter(book.bots), RANDOM))
         self.bots = dict.fromkeys(seats[humans:], chosen)
-        # Who plays alone looks through that seat's eyes; several share the screen as onlookers do.
-        self.eyes = self.humans[0] if len(self.humans) == 1 else "" if self.humans else ALL
-        self.teller = Teller(book, book.lang, self.eyes)
         # Where a person was asked, and how the dice stood: what `u` goes back to.
         self.past: list[tuple[Position, Any]] = []
         # Who lets others go first, and what they could have done: they are asked again once that is another.
         self.waiting: dict[str, tuple[Any, tuple[Move, ...]]] = {}
-        self.out = Out(self.words)
-        self.meant: set[str] = set()  # what has been said of marks of uncertainty
+        self.screen = Screen(book, self.humans)
+        self.out = self.screen.out
         # Whose language has digits of its own may type those.
         self.typed = {ord(digit): str(i) for i, digit in enumerate(self.words.digits)}
-        self.board: Any = SimpleNamespace(words=interface(self.words), lang=book.lang, dir=self.words.dir)
 
     def play(self) -> int:
         """Play to the end, or until somebody stops; return the exit code."""
@@ -86,7 +74,8 @@ class Terminal:
             if self.position.over:
                 self.out.line()
                 self.out.say("play-end", end=self.words(self.position.step.id.removeprefix("n-")))
-                self.show()
+                self.screen.to_all()
+                self.screen.show(self.position)
                 self.count()
                 return 0
             asked = self.due()
@@ -140,35 +129,9 @@ class Terminal:
         return self.position.step.kind == "floor" and free
 
     def tell(self, record: StepRecord) -> None:
-        """Say what was done and what followed, and go on from there."""
-        seen = record.view(self.eyes)
-        chance = record.chance is not None
-        told = self.teller.chanced(record) if chance else self.teller.done(seen)
-        self.out.line(f"· {told} {self.out.cited(*record.clauses)}")
-        for follow in self.teller.follows(seen, opened=True):
-            self.out.line(f"  {'←' if self.words.dir == 'rtl' else '→'} {follow.text}")
-        self.mean(record.clauses)
+        """Say what was done, and go on from there."""
+        self.screen.tell(record)
         self.position = record.after
-
-    def mean(self, ids: Iterable[str]) -> None:
-        """Say what a mark of uncertainty means, the first time that it is met."""
-        for meaning in self.words.grades(ids):
-            if meaning not in self.meant:
-                self.meant.add(meaning)
-                self.out.line(f"  {meaning}")
-
-    def show(self) -> None:
-        """Print the table."""
-        from rulekit.faces.table import aligned, group_rows, group_title
-        from rulekit.story.look import Look
-
-        seen = self.position.view(self.eyes).state
-        look = Look(seen, seen, None, self.teller.open(self.position), self.words, self.eyes)
-        for group in self.book.shown(look):
-            self.out.line()
-            self.out.line(group_title(self.board, group))
-            for line in aligned(group_rows(self.board, group)):
-                self.out.line(f"  {line}")
 
     def count(self) -> None:
         """Print the scores, where the rulebook counts them."""
@@ -180,17 +143,23 @@ class Terminal:
 
     def ask(self, seat: str) -> Move | str:
         """Ask a seat for its move; "q" where it stops, "u" where it takes its last move back, "0" where it waits."""
-        self.show()
-        moves = self.position.legal(seat)
+        if not self.screen.hand_to(seat, self.position):
+            return "q"
+        self.screen.show(self.position)
+        asides, moves = self.asides(), self.listed(seat)
         self.out.line()
         self.out.say("play-turn", name=seat, step=self.words(self.position.step.id.removeprefix("n-")))
+        beside = False
         for place, listed in enumerate(moves, start=1):
-            self.out.line(f"  {self.words.number(place).rjust(3)}  {self.out.apart(self.label(listed))}")
+            if place > 1 and not beside and type(listed) in asides:
+                beside = True
+                self.out.say("play-asides")
+            self.out.line(f"  {self.words.number(place).rjust(3)}  {self.out.apart(self.screen.label(listed))}")
         least = 0 if self.may_wait(seat) else 1
         if not least:
             self.out.line(f"  {self.words.number(0).rjust(3)}  {self.words('play-wait')}")
         self.sums(moves)
-        self.refused(seat)
+        self.screen.refused(self.position, seat)
         ask = f"{self.words('play-ask-again' if self.past else 'play-ask', least=least, most=len(moves))} "
         while True:
             try:
@@ -218,7 +187,18 @@ class Terminal:
                 if verdict:
                     return move
                 self.out.line(self.book.say(verdict))
-                self.mean(verdict.clauses)
+                self.screen.mean(verdict.clauses)
+
+    def listed(self, seat: str) -> tuple[Move, ...]:
+        """Return what a seat may do, as it is numbered: what can be repeated without end stands last."""
+        asides = self.asides()
+        return tuple(sorted(self.position.legal(seat), key=lambda move: type(move) in asides))
+
+    def asides(self) -> set[type[Move] | None]:
+        """Return the moves that can be made here beside the game and again and again, such as talk."""
+        step = self.position.step
+        edges = self.book.flows[step.flow].graph.out_edges(step.name, data="edge")
+        return {edge.move for _, _, edge in edges if edge.free}
 
     def sums(self, moves: tuple[Move, ...]) -> None:
         """Say that any sum can be named, where a listed move is one of a few out of endlessly many."""
@@ -242,37 +222,18 @@ class Terminal:
             return move
         field = self.open_field(move)
         if not field:
-            self.out.say("play-no-sum", label=self.out.apart(self.label(move)))
+            self.out.say("play-no-sum", label=self.out.apart(self.screen.label(move)))
             return None
         if not _counts(own):
             self.out.say("play-sum-due", said=self.out.apart(own))
             return None
         return replace(move, **{field: int(own)})
 
-    def label(self, move: Move) -> str:
-        """Say a move in a few words."""
-        return self.words(f"{type(move).__name__}.label", **self.teller.fields(move))
-
-    def refused(self, seat: str) -> None:
-        """Print what the seat may not do here, in grey, with the reasons and their clauses."""
-        from rulekit.story.refusals import refusals
-
-        grey, plain = (GREY, PLAIN) if sys.stdout.isatty() and not os.environ.get("NO_COLOR") else ("", "")
-        for refusal in refusals(self.position, seat):
-            lines = [c for c in self.teller.check_lines(refusal.verdict) if c.state == "no"]
-            why = self.out.listed([f"{c.text}{f': {c.figures}' if c.figures else ''}" for c in lines])
-            label = self.out.apart(self.label(refusal.verdict.act))
-            if refusal.more:
-                label = self.words("play-more-like-it", label=label, more=refusal.more)
-            self.out.line(f"{grey}    ✕  {label}")
-            reasons = self.words("play-not-so", why=why, clauses=self.words.cited(*refusal.verdict.clauses))
-            self.out.line(f"       {reasons}{plain}")
-            self.mean(refusal.verdict.clauses)
-
     def undo(self) -> None:
         """Go back to where a person was asked last; dice and bots stand as they stood then."""
         self.position, dice = self.past.pop()
         self.rng.setstate(dice)
+        self.screen.forget()
         self.out.say("play-taken-back")
 
 

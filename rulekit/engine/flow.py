@@ -7,7 +7,7 @@ taken out of the graph is a move taken out of the game.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import networkx as nx
@@ -48,6 +48,7 @@ class Flow:
         self.name, self.start = name, start
         self.graph: Any = nx.MultiDiGraph(name=name)
         self.bars: list[Bar] = []
+        self.laws: list[Callable[[Any], tuple[Any, ...]]] = []
 
     # --- steps --------------------------------------------------------------------------
 
@@ -210,6 +211,10 @@ class Flow:
         """
         for step in (at,) if isinstance(at, str) else at:
             self.bars.append(Bar(move, step, clause, f"{slug(self.name)}-{name}", ruling, who))
+
+    def law(self, check: Callable[[Any], tuple[Any, ...]]) -> None:
+        """Add a law for tables that begin in this flow: from a state to what is impossible about it, as texts."""
+        self.laws.append(check)
 
     # --- inner --------------------------------------------------------------------------
 

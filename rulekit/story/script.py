@@ -375,7 +375,9 @@ class _Reader:
             if record.edge is not None and record.edge.outcome == DONE:
                 break  # this window is closed; should the flow come back to it, that is another
         if first:
-            raise self.scenario.problem(where, Text("bad-nobody-asked"), Text("due-window"))
+            window = trace.position.step.kind == "window"
+            what = Text("bad-asked-already", name=until) if window else Text("bad-nobody-asked")
+            raise self.scenario.problem(where, what, Text("due-somebody-before" if window else "due-window"))
 
     # --- expectations -----------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from rulekit.cli import main
+from rulekit.cli.screen import WIPE
 
 
 @pytest.fixture
@@ -98,9 +99,9 @@ def last_board(out: str) -> str:
 
 def test_a_move_can_be_taken_back(rulekit, typed):
     typed("q")
-    before = last_board(rulekit("play", "toy", "--humans", 3).out)
+    before = last_board(rulekit("play", "toy", "--humans", 1).out)
     typed("1", "u", "q")
-    found = rulekit("play", "toy", "--humans", 3)
+    found = rulekit("play", "toy", "--humans", 1)
     assert "Taken back." in found.out
     assert "u to take your last move back" in found.out
     assert last_board(found.out) == before
@@ -116,7 +117,7 @@ def test_after_taking_back_the_same_move_leads_to_the_same_place(rulekit, typed)
 
 def test_nothing_to_take_back_is_said(rulekit, typed):
     typed("u", "q")
-    found = rulekit("play", "toy", "--humans", 3)
+    found = rulekit("play", "toy", "--humans", 1)
     assert "no move of yours to take back" in found.out
     assert found.code == 0
 
@@ -195,19 +196,74 @@ def test_nobody_is_asked_who_has_nothing_to_choose(monkeypatch, capsys):
     assert not [prompt for prompt in asked if prompt.split(" to ")[1].startswith("0,")]
 
 
-def test_people_who_share_the_screen_can_play_their_cards(monkeypatch, capsys):
-    told = []
+@pytest.fixture
+def shared(monkeypatch, capsys):
+    """Play a game of two people at one screen; return who looked at what: seat to texts, "" for all."""
+
+    def play(*args, most=60):
+        looks, reader, asked = [], "", 0
+
+        def answer(prompt):
+            nonlocal reader, asked
+            asked += 1
+            out = capsys.readouterr().out
+            before, wiped, after = out.rpartition(WIPE)
+            if wiped:
+                looks.append((reader, before))
+                reader, out = "", after
+            looks.append((reader, out))
+            if asked > most:
+                raise EOFError
+            if "then Enter" in prompt:
+                reader = prompt.split(" alone")[0].rpartition(" ")[2]
+                return ""
+            return "1"
+
+        monkeypatch.setattr(builtins, "input", answer)
+        monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+        assert main(["play", *args]) == 0
+        return looks
+
+    return play
+
+
+def test_people_who_share_the_screen_see_their_own_hands_only(shared):
+    looks = shared("serpents", "--players", "3", "--humans", "2", "--seed", "1")
+    hands = {name: [t for who, text in looks if who == name for t in text.splitlines() if t.strip().startswith(name)] for name in ("Ivan", "Alla")}
+    assert any("Hand" in line and "hidden" not in line.partition("Hand")[2][:12] for lines in hands.values() for line in lines)
+    for who, text in looks:
+        for line in text.splitlines():
+            owner = next((n for n in ("Ivan", "Alla", "Petr") if line.strip().startswith(n) and "  Hand " in line), "")
+            assert owner in ("", who) or "hidden" in line.partition("  Hand ")[2], (who, line)
+
+
+def test_whoever_did_not_look_hears_what_was_done(shared):
+    looks = shared("serpents", "--players", "3", "--humans", "2", "--seed", "3", most=120)
+    turns = [(who, text) for who, text in looks if who]
+    changes = [i for i in range(1, len(turns)) if turns[i][0] != turns[i - 1][0]]
+    assert changes
+    assert all(turns[i][1].lstrip().startswith("·") for i in changes)
+
+
+def test_where_nothing_is_secret_the_screen_is_not_handed_on(shared):
+    assert {who for who, _ in shared("sacrum", "--players", "3", "--humans", "2", most=12)} == {""}
+
+
+def test_what_can_be_done_again_and_again_stands_last(monkeypatch, capsys):
+    menus = []
 
     def answer(prompt):
-        told.append(capsys.readouterr().out)
-        shows = [x.split()[0] for x in told[-1].splitlines() if x.endswith(" to everybody") and x.split()[0].isdigit()]
-        if "to everybody. [SW-ETI-02" in "".join(told) or len(told) > 20:
+        menus.append(capsys.readouterr().out.rpartition("\nIvan: ")[2])
+        if "beside that" in menus[-1] or len(menus) > 30:
             raise EOFError
-        return shows[0] if shows else "1"
+        return "1"
 
     monkeypatch.setattr(builtins, "input", answer)
-    assert main(["play", "serpents", "--players", "3", "--humans", "2"]) == 0
-    assert "to everybody. [SW-ETI-02" in "".join(told)
+    assert main(["play", "serpents", "--players", "3", "--seed", "3"]) == 0
+    game, heading, beside = menus[-1].partition("beside that")
+    assert heading
+    assert " show " not in game
+    assert " show " in beside
 
 
 def test_what_is_no_number_on_the_list_is_said(rulekit, typed):

@@ -30,7 +30,7 @@ def asked(table, monkeypatch, *lines):
 
 
 def number_of(table, move):
-    return table.position.legal("Ana").index(move) + 1
+    return table.listed("Ana").index(move) + 1
 
 
 def test_any_price_can_be_named(table, monkeypatch, capsys):
@@ -72,6 +72,6 @@ def test_nonsense_is_answered(table, monkeypatch, capsys, own):
 
 
 def test_a_move_without_a_sum_takes_none(table, monkeypatch, capsys):
-    last = len(table.position.legal("Ana"))
-    assert asked(table, monkeypatch, f"{last} 3", "q") == "q"
+    plain = next(n for n, move in enumerate(table.listed("Ana"), start=1) if not table.open_field(move))
+    assert asked(table, monkeypatch, f"{plain} 3", "q") == "q"
     assert "No sum can be named with" in capsys.readouterr().out

@@ -6,6 +6,8 @@ Primus or an ordinary fight.  Each procedure can also be entered by itself.  Bas
 are in `base.yaml`, each with a mark of how sure it is.
 """
 
+from functools import partial
+
 from rulekit.rulebooks.serpents import arena, bots, laws, laws_cards, laws_game, laws_numbers, laws_sand, start, table
 from rulekit.rulebooks.serpents.core import book
 from rulekit.rulebooks.serpents.flows import (
@@ -22,7 +24,7 @@ from rulekit.rulebooks.serpents.flows import (
     setup,
     upkeep,
 )
-from rulekit.rulebooks.serpents.new import finalists, games, practice_table
+from rulekit.rulebooks.serpents.new import finalists, practice_table
 
 # A rulebook's first flow is where a game begins.
 game.build(book)
@@ -43,7 +45,10 @@ game.build_parts(book)
 # only ever called (a card that somebody plays, a fight of two who have been named) cannot begin.
 CALLED = ("game", "card play", "duel")
 book.setups = dict.fromkeys((name for name in book.flows if name not in CALLED), practice_table)
-book.setups |= dict.fromkeys(("primus", "combat", "fight"), games)
 book.setups |= dict.fromkeys(("competition", "phase end"), finalists)
+book.setups["combat"] = partial(practice_table, phase="Arena")
+for name, phase in laws_game.WHEN.items():
+    book.flows[name].law(laws_game.in_phase(phase))
+    book.setups[name] = partial(practice_table, phase=phase)
 
 __all__ = ["arena", "book", "bots", "laws", "laws_cards", "laws_game", "laws_numbers", "laws_sand", "start", "table"]

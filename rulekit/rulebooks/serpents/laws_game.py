@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from rulekit.errors import Text
 from rulekit.rulebooks.serpents.core import book, fact, number
 from rulekit.rulebooks.serpents.state import Table
 
 PHASES = ("Upkeep", "Intrigue", "Market", "Arena")
+# Flows that are run in one phase alone and take it as they find it.
+WHEN = {"upkeep": "Upkeep", "intrigue": "Intrigue", "auction": "Market", "primus": "Arena", "fight": "Arena"}
 SLOTS = ("", "weapon", "armour", "special")
 
 
@@ -64,6 +67,15 @@ def primus_or_not(s: Table) -> tuple[Text, ...]:
         *((book.wrong("law-primus", "SW-FAIL-01"),) if s.called and s.cancelled else ()),
         *((book.wrong("law-primus-phase", "SW-ANN-02", phase=s.phase),) if begun and s.phase != "Arena" else ()),
     )
+
+
+def in_phase(due: str) -> Callable[[Table], tuple[Text, ...]]:
+    """Make the law of a flow that is run in one phase alone, for whoever begins there."""
+
+    def other_phase(s: Table) -> tuple[Text, ...]:
+        return () if s.phase == due else (book.wrong("law-other-phase", "B-1.2.0", phase=s.phase, due=due),)
+
+    return other_phase
 
 
 @book.law

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rulekit.engine.state import find
 from rulekit.errors import Text
-from rulekit.rulebooks.serpents.core import book, unsure
+from rulekit.rulebooks.serpents.core import book, number, unsure
+from rulekit.rulebooks.serpents.moves.initiative import faces
 from rulekit.rulebooks.serpents.state import Table
 
 MOST = 99
@@ -25,3 +26,11 @@ def numbers(s: Table) -> tuple[Text, ...]:
         ),
         *(Text("law-number-twice", name=x.name) for x in s.numbers if find(s.numbers, x.name) is not x),
     )
+
+
+@book.law
+def a_guard_can_save(s: Table) -> tuple[Text, ...]:
+    """What the dice of a Guard have to show, they can show (B-1.2.12)."""
+    least, dice = number(s, "B-1.2.12", "least"), number(s, "B-1.2.12", "dice")
+    high = dice * faces(s)
+    return () if least <= high else (book.wrong("law-guard-roll", "B-1.2.12", least=least, dice=dice, high=high),)

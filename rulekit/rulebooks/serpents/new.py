@@ -95,7 +95,7 @@ def practice_table(
     coins : int
         Of every House.
     phase : str
-        "Intrigue", "Market" or "Arena": which cards may be played.
+        "Upkeep", "Intrigue", "Market" or "Arena": which cards may be played; each flow has its own.
     **numbers : int
         Numbers of the base game that are not sure, e.g. `B-1.2.12.least`.
     """
@@ -135,19 +135,6 @@ def practice_table(
     )
 
 
-def games(players: tuple[str, ...] | list[str] | int = 4, seed: int = 0, **numbers: int) -> Table:
-    """Deal a teaching set for what happens on the sand: it is the Arena phase.
-
-    Parameters
-    ----------
-    players : sequence of str, or int
-    seed : int
-    **numbers : int
-        As for `practice_table`.
-    """
-    return practice_table(players, seed, phase="Arena", **numbers)
-
-
 def finalists(players: tuple[str, ...] | list[str] | int = 4, seed: int = 0, **numbers: int) -> Table:
     """Deal a table at the end of a phase in which most Houses have come to 12 Influence.
 
@@ -159,7 +146,7 @@ def finalists(players: tuple[str, ...] | list[str] | int = 4, seed: int = 0, **n
     **numbers : int
         Numbers of the base game that are not sure, e.g. `B-1.3.7.wound`.
     """
-    s = games(players, seed, **numbers)
+    s = practice_table(players, seed, phase="Arena", **numbers)
     rng, top = Random(f"{seed} finalists"), fact("B-1.1.2", "top")
     worth = rng.choice(((1,), (1, 2), (1, 2, 3, 4, 5, 6)))  # all level, some level, few level
     for name in s.seats:

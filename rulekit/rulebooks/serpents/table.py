@@ -224,8 +224,7 @@ def _fighter(s: Table, f: Fighter, words: Any, dice: dict[str, tuple[int, ...]])
         cells.append(_text(words("table-glad")))
     if s.hits and f.name == s.target:
         cells.append(Cell(kind="count", label=words("table-hits"), value=s.hits))
-    if f.glory:
-        cells.append(Cell(kind="count", label=words("table-glory"), value=f.glory))
+    cells += _glory(f, words)
     lit = f.name in (s.acting, s.target) if s.side else f.name in s.deciding
     return Row(label=label(f, words), cells=tuple(cells), lit=lit)
 
@@ -245,9 +244,15 @@ def _defeated(s: Table, f: Fighter, words: Any) -> Row:
     cells = [_text(words("table-down", how=f.down))]
     if f.dead and f.down != "Beheading":
         cells.append(_text(words("table-dead")))
-    if f.glory:
-        cells.append(Cell(kind="count", label=words("table-glory"), value=f.glory))
+    cells += _glory(f, words)
     return Row(label=label(f, words), cells=tuple(cells), lit=f.name == s.target)
+
+
+def _glory(f: Fighter, words: Any) -> list[Cell]:
+    """Show a Fighter's tokens of Glory, and that they have made it a Champion."""
+    if not f.glory:
+        return [_text(words("table-is-champion"))] if f.champion else []
+    return [Cell(kind="count", label=words("table-champion-glory" if f.champion else "table-glory"), value=f.glory)]
 
 
 def _wagers(s: Table, words: Any) -> Iterator[Group]:

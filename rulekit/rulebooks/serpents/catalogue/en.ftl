@@ -924,6 +924,8 @@ table-down = { $how ->
     }
 table-dead = put to death
 table-glory = Glory
+table-champion-glory = Champion, Glory
+table-is-champion = Champion
 table-glad = Treacherous
 table-hits = hits to take
 table-family = House { $name }
@@ -1478,6 +1480,11 @@ law-fight = { $most } Fighters meet in an ordinary fight; there are { $found }
 law-fight-own = { $name } fights against a Fighter of his own
 law-primus = the Primus is called and cancelled at once
 law-primus-phase = a Primus is under way in the phase { $phase }; its time is the Arena phase
+law-guard-roll = a Guard needs { $least } or more on { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+ }; { $high } is the most that can come up
+law-other-phase = the phase is { $phase }; what begins here belongs to the phase { $due }
 law-invited = { $name } has been invited { $count } times; { $most } is the most
 law-asks = { $name } asks for { $count } coins
 law-lots = { $count } lots are still to come
