@@ -31,6 +31,7 @@ def test_a_rulebook_says_everything_in_each_language_that_it_declares(name):
     assert told(gaps(BOOKS[name])) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "lang"), DECLARED)
 def test_its_examples_are_told_in_full(name, lang):
     book = BOOKS[name].in_lang(lang)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulekit.data.languages import width
+from rulekit.data.directions import width
 
 if TYPE_CHECKING:
     from rulekit.data.words import Words
@@ -28,7 +28,7 @@ class Out:
     """
 
     def __init__(self, words: Words) -> None:
-        from rulekit.data.languages import RIGHT
+        from rulekit.data.directions import RIGHT
 
         self.words, self._mark = words, RIGHT if words.dir == "rtl" else ""
 
@@ -42,7 +42,7 @@ class Out:
 
     def apart(self, text: object) -> str:
         """Return an id, a path or a name that keeps its own direction within a line."""
-        from rulekit.data.languages import isolated
+        from rulekit.data.directions import isolated
 
         return isolated(str(text), self.words.lang)
 
@@ -105,7 +105,8 @@ def complaint(name: str, what: object) -> str:
     text = " ".join(str(what).split())
     if reader() == "en":
         return f"{name}: {text}"
-    from rulekit.data.languages import RIGHT, dir_of, isolated
+    from rulekit.data.directions import RIGHT, isolated
+    from rulekit.data.languages import dir_of
 
     mark = RIGHT if dir_of(reader()) == "rtl" else ""
     return f"{mark}{isolated(name, reader())}: {text}"

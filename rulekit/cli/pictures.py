@@ -33,9 +33,8 @@ def add(commands: Any) -> None:
         "the page says). With --chart a chart of a rulebook is written, or a game of guessing: .html, .svg (a chart "
         "alone), .md or .txt.",
     )  # fmt: skip
-    told.add_argument(
-        "scenario", metavar="SCENARIO", help="an example's id, or a scenario file; with --chart a rulebook"
-    )
+    which = "an example's id, or a scenario file; with --chart a rulebook"
+    told.add_argument("scenario", metavar="SCENARIO", help=which)
     told.add_argument("--chart", metavar="NAME", help="a chart of the rulebook; 'rulekit list BOOK' tells")
     told.add_argument("-o", "--output", metavar="FILE", required=True, help="the file to write")
     told.add_argument(
@@ -71,8 +70,7 @@ def export(args: argparse.Namespace) -> int:
     found = examples(args.scenario, args.lang)
     if len(found) != 1:
         raise RulekitError(Text("error-several", file=args.scenario, count=len(found)))
-    scenario = found[0]
-    seats = scenario.start().state.seats
+    seats = (scenario := found[0]).start().state.seats
     if args.eyes not in (None, "", ALL, *seats):
         raise UnknownName("seat", args.eyes, (*seats, ALL))
     text = _written(scenario, kind, args.eyes)
@@ -117,6 +115,5 @@ def _written(scenario: Any, kind: str, eyes: str | None) -> str:
         return msgspec.json.format(msgspec.json.encode(board), indent=1).decode() + "\n"
     from rulekit.faces import text
 
-    if kind == ".txt":
-        return str(text.transcript(board))
-    return "\n".join(text.markdown(board, i) for i in range(len(board.beats)))
+    parts = (text.markdown(board, i) for i in range(len(board.beats)))
+    return str(text.transcript(board)) if kind == ".txt" else "\n".join(parts)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulekit.cli.args import Parser, book_option, command, json_option, lang_option, open_book, whole_from
 from rulekit.cli.out import Out, Progress, as_json
-from rulekit.data.languages import width
+from rulekit.data.directions import width
 
 if TYPE_CHECKING:
     from rulekit.proof.check import Finding, Findings

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulekit.cli.args import command, json_option, lang_option
 from rulekit.cli.out import Out, as_json, complain
-from rulekit.data.languages import isolated, width
+from rulekit.data.directions import isolated, width
 
 if TYPE_CHECKING:
     from rulekit.book import Rulebook

@@ -6,7 +6,8 @@ from functools import cached_property, lru_cache
 from importlib.resources import files as resources
 from typing import TYPE_CHECKING, Any
 
-from rulekit.data.languages import END, ISOLATE, code_of, dir_of, directed, isolated, numerals, pick, written
+from rulekit.data.directions import END, ISOLATE, directed, isolated
+from rulekit.data.languages import code_of, dir_of, numerals, pick, written
 from rulekit.errors import Text, one_line
 
 if TYPE_CHECKING:

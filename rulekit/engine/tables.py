@@ -26,8 +26,8 @@ def unfold(value: Any) -> Any:
     {'Ana': {'coins': 3}}
     """
     if isinstance(value, State | Row):
-        names = value.__struct_fields__[1:] if isinstance(value, Row) else value.__struct_fields__
-        return {n: unfold(getattr(value, n)) for n in names}
+        keys = int(isinstance(value, Row))  # the key of a row is where it stands
+        return {n: unfold(getattr(value, n)) for n in value.__struct_fields__[keys:]}
     if isinstance(value, tuple):
         if value and all(isinstance(v, Row) for v in value):
             return {str(key_of(v)): unfold(v) for v in value}
@@ -112,8 +112,7 @@ def look_up(state: State, path: str) -> Any:
     """
     value, so_far = unfold(state), ""
     for part in path.split("."):
-        if isinstance(value, list):
-            value = {str(n): v for n, v in enumerate(value)}
+        value = {str(n): v for n, v in enumerate(value)} if isinstance(value, list) else value
         if not isinstance(value, Mapping) or part not in value:
             raise UnknownName("value", part, value if isinstance(value, Mapping) else (), of=so_far)
         value, so_far = value[part], f"{so_far}.{part}" if so_far else part

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
-from rulekit.data.languages import RIGHT, dir_of, isolated
+from rulekit.data.directions import RIGHT, isolated
+from rulekit.data.languages import dir_of
 from rulekit.errors import UnknownName
 from rulekit.faces.text import escape, turned
 

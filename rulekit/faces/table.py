@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from rulekit.data.languages import width
+from rulekit.data.directions import width
 from rulekit.faces.words import number, say
 from rulekit.story.storyboard import Arrow, Cell, Group, Item, Piece, Plan, Row, Spot, Storyboard
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Literal, NamedTuple
 
-from rulekit.data.languages import RIGHT, directed, isolated
+from rulekit.data.directions import RIGHT, directed, isolated
 from rulekit.data.words import marked
 from rulekit.faces.table import aligned, group_rows, group_title
 from rulekit.faces.words import complete, say

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from functools import cached_property
 from typing import Literal
 
@@ -85,12 +86,10 @@ class Map(msgspec.Struct, dict=True, **_VALUE):
     clusters: tuple[Cluster, ...]
 
     def __post_init__(self) -> None:
-        seen: set[str] = set()
-        for name in [*(c.id for c in self.clusters), *(n.id for n in self.nodes), *(e.id for e in self.edges)]:
-            if name in seen:
-                msg = f"map of {self.flow}: the id {name} is there twice; names of flows, steps or groups run together"
-                raise BookError(msg)
-            seen.add(name)
+        ids = Counter([*(c.id for c in self.clusters), *(n.id for n in self.nodes), *(e.id for e in self.edges)])
+        for name in (x for x, count in ids.items() if count > 1):
+            msg = f"map of {self.flow}: the id {name} is there twice; names of flows, steps or groups run together"
+            raise BookError(msg)
 
     @property
     def aliases(self) -> dict[str, str]:
@@ -101,9 +100,8 @@ class Map(msgspec.Struct, dict=True, **_VALUE):
     def lines(self) -> tuple[tuple[MapEdge, ...], ...]:
         """The lines to draw; each with the edges that share it, its own first."""
         shared: dict[str, list[MapEdge]] = {e.id: [e] for e in self.edges if e.drawn == e.id}
-        for e in self.edges:
-            if e.drawn != e.id and e.drawn in shared:
-                shared[e.drawn].append(e)
+        for e in (e for e in self.edges if e.drawn != e.id and e.drawn in shared):
+            shared[e.drawn].append(e)
         return tuple(tuple(line) for line in shared.values())
 
     @property

@@ -32,9 +32,8 @@ def gaps(book: Rulebook) -> Iterator[tuple[str, str, Sayable]]:
         if lang not in spoken("rulekit"):
             yield "missing-text", f"rulekit: {lang}.ftl", Text("found-no-language", lang=lang)
         yield from unlike(book.package, lang)
-        for where, texts in texts_of(book):
-            if not texts.get(lang, "").strip():
-                yield "missing-text", where, Text("found-no-language", lang=lang)
+        for where in (place for place, texts in texts_of(book) if not texts.get(lang, "").strip()):
+            yield "missing-text", where, Text("found-no-language", lang=lang)
         for key in bare_names(book, lang):
             yield "missing-text", f"{lang}.ftl: {key}", Text("found-no-text", key=key)
 
@@ -63,11 +62,10 @@ def entries(package: str, lang: str) -> Entries:
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
             found[f"unreadable: {' '.join((entry.content or '').split())[:60]}"] = frozenset({"?"})
-        if not isinstance(entry, ast.Message):
-            continue
-        if entry.value is not None:
-            found[entry.id.name] = frozenset(_places(entry.value))
-        found |= {f"{entry.id.name}.{a.id.name}": frozenset(_places(a.value)) for a in entry.attributes}
+        elif isinstance(entry, ast.Message):
+            if entry.value is not None:
+                found[entry.id.name] = frozenset(_places(entry.value))
+            found |= {f"{entry.id.name}.{a.id.name}": frozenset(_places(a.value)) for a in entry.attributes}
     return found
 
 

@@ -1,4 +1,4 @@
-"""Where the parts of a plan lie."""
+"""Where the parts of a plan lie, and how pieces are told apart on it."""
 
 from __future__ import annotations
 
@@ -53,3 +53,19 @@ def _middle(spots: Sequence[Spot]) -> tuple[float, float]:
     if not spots:
         return 0.0, 0.0
     return sum(s.x for s in spots) / len(spots), sum(s.y for s in spots) / len(spots)
+
+
+def initials(names: list[str]) -> dict[str, str]:
+    """Return the shortest beginnings by which names can be told apart.
+
+    Examples
+    --------
+    >>> initials(["Ivan", "Ana", "Alla", "Ana"])
+    {'Ivan': 'I', 'Ana': 'An', 'Alla': 'Al'}
+    """
+    out = {}
+    for name in dict.fromkeys(names):
+        others = {n for n in names if n != name}
+        longer = (name[:n] for n in range(1, len(name)) if not any(o.startswith(name[:n]) for o in others))
+        out[name] = next(longer, name)
+    return out

@@ -12,7 +12,8 @@ from typing import Any
 from msgspec.structs import FieldInfo, fields, replace
 
 from rulekit.book import Rulebook
-from rulekit.data.languages import isolated, written
+from rulekit.data.directions import isolated
+from rulekit.data.languages import written
 from rulekit.data.words import Words, say_check, say_figures
 from rulekit.engine.chance import Draw, Drawn, Rolled
 from rulekit.engine.moves import Move

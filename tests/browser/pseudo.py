@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rulekit.book import Rulebook
-from rulekit.data.languages import END, ISOLATE
+from rulekit.data.directions import END, ISOLATE
 from rulekit.maps.extract import extract
 from rulekit.maps.layouts import lay_out
 from rulekit.story.scenario import Scenario

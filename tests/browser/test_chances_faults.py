@@ -49,6 +49,7 @@ def test_the_sound_pages_pass(page_of: Any) -> None:
     walk(page_of, without_policy)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FAULTS)
 def test_a_fault_is_seen(page_of: Any, name: str) -> None:
     sound, broken = FAULTS[name]

@@ -107,6 +107,7 @@ def test_the_sound_page_passes(page_of: Any) -> None:
     walk_in_persian(page_of, without_policy(*toy.scenario("level").storyboards()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FAULTS)
 def test_a_fault_is_seen(page_of: Any, name: str) -> None:
     sound, broken = FAULTS[name]

@@ -155,9 +155,13 @@ def test_persian_is_drawn_in_the_shipped_face(page_of: Any, selector: str) -> No
     assert any(name.startswith("Vazirmatn") and own for name, own in faces_used(shown, selector).items())
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["en", "fa"])
-@pytest.mark.parametrize("width", [1280, 800])
+LOOKS = [(width, lang, theme) for width in (1280, 800) for lang in ("en", "fa") for theme in ("light", "dark")]
+AT_EVERY_RUN = (1280, "en", "light"), (800, "fa", "dark")
+
+
+@pytest.mark.parametrize(
+    ("width", "lang", "theme"), [pytest.param(*x, marks=() if x in AT_EVERY_RUN else pytest.mark.slow) for x in LOOKS]
+)
 def test_axe_finds_nothing_serious_in_either_language(page_of: Any, lang: str, theme: str, width: int) -> None:
     for step in (2, 3, 11):
         shown = page_of(PAGE, f"#step={step}&lang={lang}", width=width, color_scheme=theme, reduced_motion="reduce")
@@ -167,9 +171,9 @@ def test_axe_finds_nothing_serious_in_either_language(page_of: Any, lang: str, t
         assert [v["id"] for v in found if v["impact"] in ("serious", "critical")] == []
 
 
-@pytest.mark.parametrize("width", [1280, 800])
+@pytest.mark.parametrize("width", [pytest.param(1280, marks=pytest.mark.slow), 800])
 @pytest.mark.parametrize("kind", ["longer", "mirrored"])
-@pytest.mark.parametrize("book", ["toy", "serpents"])
+@pytest.mark.parametrize("book", [pytest.param("toy", marks=pytest.mark.slow), "serpents"])
 def test_longer_words_and_marks_break_nothing(page_of: Any, book: str, kind: str, width: int) -> None:
     example = LEVEL if book == "toy" else rulekit.load("serpents").scenario("primus-initiative-tie")
     board = complete(pseudo_of(example, kind))

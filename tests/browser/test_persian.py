@@ -77,7 +77,7 @@ def test_axe_finds_nothing_serious_on_it(page_of: Any, theme: str) -> None:
 
 
 @pytest.mark.parametrize("width", [1280, 800])
-@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.slow), "fa"])
 @pytest.mark.parametrize("name", [pytest.param(n, marks=() if n in WINDOW else pytest.mark.slow) for n in TOURS])
 def test_maps_can_be_read_with_the_lit_step_in_view(page_of: Any, name: str, lang: str, width: int) -> None:
     board = complete(TUTORIAL.scenario(name).storyboard(lang))
@@ -92,6 +92,7 @@ def test_maps_can_be_read_with_the_lit_step_in_view(page_of: Any, name: str, lan
     assert found == {}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [1280, 800])
 @pytest.mark.parametrize("kind", ["longer", "mirrored"])
 def test_longer_words_and_marks_break_nothing_of_the_tutorial(page_of: Any, kind: str, width: int) -> None:
@@ -103,8 +104,8 @@ def test_longer_words_and_marks_break_nothing_of_the_tutorial(page_of: Any, kind
         assert shown.page.evaluate(LAYOUT) == [], f"step {beat.number}"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("lang", ["en", "fa"])
+@pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("lang", [pytest.param("en", marks=pytest.mark.slow), "fa"])
 def test_axe_finds_nothing_serious_in_the_tutorial(page_of: Any, lang: str, theme: str) -> None:
     page = export_page(*(complete(TUTORIAL.scenario("slaves-at-work").storyboard(tag)) for tag in ("en", "fa")))
     for step in (2, 4, 8):
@@ -126,7 +127,7 @@ def test_cards_shown_at_once_are_nobodys_turn(page_of: Any) -> None:
 # --- numerals --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", ["combat-example", "final-count"])
+@pytest.mark.parametrize("name", ["combat-example", pytest.param("final-count", marks=pytest.mark.slow)])
 def test_numerals_as_the_reader_chooses_in_page_and_print(page_of: Any, name: str) -> None:
     board = complete(TUTORIAL.scenario(name).storyboard("fa"))
     ids = re.compile(r"TF-\w+-\d+|tutorial.*|[0-9a-f]{8,}|0\.\d\.\d")

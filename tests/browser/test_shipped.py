@@ -51,6 +51,7 @@ def test_by_button(page_of: Any, book: str, name: str, lang: str) -> None:
         shown.press("back")
 
 
+@pytest.mark.slow  # other boards are walked by keys in `test_walk` and `test_moves`
 @pytest.mark.parametrize(("book", "name", "lang"), cases())
 def test_by_key(page_of: Any, book: str, name: str, lang: str) -> None:
     board = board_of(book, name, lang)
@@ -71,7 +72,7 @@ STICKS_OUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize("width", [1280, 800, 420])
+@pytest.mark.parametrize("width", [1280, 800, pytest.param(420, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("book", "name", "lang"), cases())
 def test_nothing_sticks_out(page_of: Any, book: str, name: str, lang: str, width: int) -> None:
     board = board_of(book, name, lang)

@@ -12,7 +12,7 @@ from rulekit.rulebooks.serpents.moves.teams import Place
 from rulekit.rulebooks.serpents.state import MARKS, TEAMS, Fighter, Table
 from rulekit.rulebooks.serpents.table import label
 from rulekit.story.look import Look
-from rulekit.story.plans import between, hex_spot
+from rulekit.story.plans import between, hex_spot, initials
 from rulekit.story.storyboard import Arrow, Group, Layer, Piece, Plan, Sign, Spot
 
 book.sets["board"] = BOARDS
@@ -74,22 +74,6 @@ def pieces(s: Table, words: Any) -> Iterator[Piece]:
 def hurt(f: Fighter) -> bool:
     """Whether a Fighter that stands has lost dice, or bears a Wound."""
     return not f.down and bool(f.attack_lost or f.defence_lost or f.speed_lost or f.wounded)
-
-
-def initials(names: list[str]) -> dict[str, str]:
-    """Return the shortest beginnings by which names can be told apart.
-
-    Examples
-    --------
-    >>> initials(["Ivan", "Ana", "Alla", "Ana"])
-    {'Ivan': 'I', 'Ana': 'An', 'Alla': 'Al'}
-    """
-    out = {}
-    for name in dict.fromkeys(names):
-        others = {n for n in names if n != name}
-        longer = (name[:n] for n in range(1, len(name)) if not any(o.startswith(name[:n]) for o in others))
-        out[name] = next(longer, name)
-    return out
 
 
 def layers(look: Look) -> Iterator[Layer]:

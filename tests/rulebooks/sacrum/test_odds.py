@@ -2,6 +2,7 @@
 
 from collections import Counter
 from fractions import Fraction
+from functools import cache
 from itertools import permutations
 
 import pytest
@@ -23,6 +24,7 @@ def returned(order, model):
     return ORDERS
 
 
+@cache
 def counted(rounds, model):
     """Go through all 120 orders and all ways of shuffling, keeping equal stacks together."""
     weights = {((), order): Fraction(1, len(ORDERS)) for order in ORDERS}

@@ -185,7 +185,10 @@ def explored(name):
 LIMIT = 120_000
 
 
-@pytest.mark.parametrize("name", ALL)
+WIDE = "three Fighters and a coin each"
+
+
+@pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.slow if n == WIDE else ()) for n in ALL])
 def test_no_trap(name):
     found = explored(name)
     assert found.whole == (name in WHOLE)
@@ -194,8 +197,9 @@ def test_no_trap(name):
     assert found.trapped == ()
 
 
+@pytest.mark.slow
 def test_the_ends_of_a_failed_primus():
-    assert set(explored("three Fighters and a coin each").ends) == {"ordinary arena", "ordinary fight", "no fight"}
+    assert set(explored(WIDE).ends) == {"ordinary arena", "ordinary fight", "no fight"}
 
 
 def by_cases():
@@ -218,6 +222,7 @@ WAYS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("flow", WAYS)
 def test_every_edge_is_taken(flow):
     taken = {e for n in WAYS[flow] for e in explored(n).taken}

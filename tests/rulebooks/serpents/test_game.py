@@ -115,6 +115,7 @@ def test_any_phase_can_be_the_last(step):
     assert (crowd.over, crowd.state.champion) == ("unsettled", "")
 
 
+@pytest.mark.slow
 def test_every_edge_of_the_game_is_taken():
     taken = set()
     for case in everything():
@@ -253,6 +254,7 @@ def test_bots_play_whole_games(players, bot):
     assert found.scores.most == 12
 
 
+@pytest.mark.slow
 def test_the_simple_bot_plays_better_than_chance():
     won = 0
     for seed in range(12):

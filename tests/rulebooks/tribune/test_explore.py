@@ -269,6 +269,7 @@ def test_no_traps(name):
     assert found.trapped == ()
 
 
+@pytest.mark.slow
 def test_no_idle_edges():
     """Every edge is taken by a case, a shipped example, a game or an exploration."""
     with recording(book) as hits:

@@ -95,7 +95,12 @@ def rounds():
 STARTS = [*auctions(), *works(), *battles(), *rounds()]
 
 
-@pytest.mark.parametrize("index", range(len(STARTS)))
+WIDE = (7, 8, 9, 11, 12, 13)  # Work phases of thousands of positions
+
+
+@pytest.mark.parametrize(
+    "index", [pytest.param(i, marks=pytest.mark.slow if i in WIDE else ()) for i in range(len(STARTS))]
+)
 def test_no_traps(index):
     flow, s, step = STARTS[index]
     start = book.begin(flow, s, step)
@@ -105,6 +110,7 @@ def test_no_traps(index):
     assert found.states > 1
 
 
+@pytest.mark.slow
 def test_no_idle_edges():
     taken = set()
     for flow, s, step in STARTS:

@@ -58,6 +58,7 @@ def answers(book, lang):
             yield from (f"{c.text} {c.figures}" for c in teller.check_lines(verdict))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", TAGS)
 def test_no_refusal_has_digits_that_the_reader_did_not_choose(lang):
     book = rulekit.load("tutorial", lang=lang)
