@@ -37,7 +37,8 @@ def add(commands: Any) -> None:
     one = command(
         commands, "play", play, "play a game at the terminal, against bots",
         "rulekit play sacrum --humans 0 --players 2 --seed 3",
-        more="The first seats are yours. At your turn every legal move has a number.",
+        more="The first seats are yours. At your turn every legal move has a number. Where several people "
+        "play, the screen is wiped and handed on before anybody's secrets stand on it.",
     )  # fmt: skip
     _table(one, "")
     one.add_argument("--humans", type=whole_from(0), default=1, metavar="N", help="seats that you play (default: 1)")
