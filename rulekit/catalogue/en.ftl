@@ -546,7 +546,10 @@ play-any-sum = any other sum comes after the number: { $number } { $sum } is as 
 play-no-sum = No sum can be named with: { $label }.
 play-sum-due = { $said } is no sum: a whole number is due.
 play-no-such = { $said } is none of these: a number from { $least } to { $most } is due.
-play-ask = A number from { $least } to { $most }, or q to stop:
+play-ask = { $most ->
+    [0] { $least } to go on, or q to stop:
+   *[other] A number from { $least } to { $most }, or q to stop:
+}
 check-line = { $kind }: { $what } ({ $count })
 check-times = { $text } ({ $count } times)
 check-sum = { $book }: { $steps }, { $edges }; { $far }.
@@ -621,7 +624,10 @@ odds-unreached = With reading { $reading } this step is not reached: { $why }
 odds-ruling = { $title }: { $question } [{ $ruling }]
 odds-reading = { $reading }: { $text }
 odds-in-force = { $reading }: { $text } (in force)
-play-ask-again = A number from { $least } to { $most }, u to take your last move back, or q to stop:
+play-ask-again = { $most ->
+    [0] { $least } to go on, u to take your last move back, or q to stop:
+   *[other] A number from { $least } to { $most }, u to take your last move back, or q to stop:
+}
 play-nothing-back = There is no move of yours to take back.
 play-taken-back = Taken back.
 play-more-like-it = { $label } (and { $more } more like it)

@@ -500,7 +500,10 @@ play-any-sum = هر مبلغ دیگری پس از شماره می‌آید: { $n
 play-no-sum = با این حرکت نمی‌توان مبلغی گفت: { $label }.
 play-sum-due = { $said } مبلغ نیست: باید عددی درست باشد.
 play-no-such = { $said } هیچ‌یک از این‌ها نیست: باید عددی از { $least } تا { $most } باشد.
-play-ask = عددی از { $least } تا { $most }، یا q برای پایان:
+play-ask = { $most ->
+    [0] { $least } برای ادامه، یا q برای پایان:
+   *[other] عددی از { $least } تا { $most }، یا q برای پایان:
+}
 check-line = { $kind }: { $what } ({ $count })
 check-times = { $text } ({ $count } بار)
 check-sum = { $book }: { $steps }، { $edges }؛ { $far }.
@@ -575,7 +578,10 @@ odds-unreached = با خوانش { $reading } به این گام نمی‌رسی
 odds-ruling = { $title }: { $question } [{ $ruling }]
 odds-reading = { $reading }: { $text }
 odds-in-force = { $reading }: { $text } (برقرار)
-play-ask-again = عددی از { $least } تا { $most }، u برای پس گرفتن حرکت پیشین، یا q برای پایان:
+play-ask-again = { $most ->
+    [0] { $least } برای ادامه، u برای پس گرفتن حرکت پیشین، یا q برای پایان:
+   *[other] عددی از { $least } تا { $most }، u برای پس گرفتن حرکت پیشین، یا q برای پایان:
+}
 play-nothing-back = حرکتی از شما نیست که پس گرفته شود.
 play-taken-back = پس گرفته شد.
 play-more-like-it = { $label } (و { $more } مورد مانند آن)

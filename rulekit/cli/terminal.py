@@ -111,8 +111,16 @@ class Terminal:
         if self.position.step.kind != "floor":
             return people
         # On a floor whoever has nothing to do is not asked, as long as somebody else may act.
-        busy = [seat for seat in people if self.position.legal(seat)]
+        busy = [seat for seat in people if self.may_have(seat)]
         return busy or (people if set(self.position.acting()) <= set(people) else [])
+
+    def may_have(self, seat: str) -> bool:
+        """Whether a seat has something to do, as far as those who share the screen know.
+
+        To ask nobody but the holder of a card would tell the others who holds it.
+        """
+        shared = len(self.humans) > 1
+        return bool(self.position.legal(seat) or (shared and self.position.view("").legal(seat)))
 
     def waits(self, seat: str) -> bool:
         """Whether somebody has let others go first and could do now what he could do then."""
@@ -125,7 +133,7 @@ class Terminal:
     def may_wait(self, seat: str) -> bool:
         """Whether others can go on without a seat: it is a floor, and somebody else may act as well."""
         others = [name for name in self.position.acting() if name != seat]
-        free = any(n in self.bots or (self.position.legal(n) and not self.waits(n)) for n in others)
+        free = any(n in self.bots or (self.may_have(n) and not self.waits(n)) for n in others)
         return self.position.step.kind == "floor" and free
 
     def tell(self, record: StepRecord) -> None:
@@ -149,13 +157,14 @@ class Terminal:
         asides, moves = self.asides(), self.listed(seat)
         self.out.line()
         self.out.say("play-turn", name=seat, step=self.words(self.position.step.id.removeprefix("n-")))
-        beside = False
+        beside = bool(moves) and type(moves[0]) in asides  # where there is nothing else, it stands beside nothing
         for place, listed in enumerate(moves, start=1):
-            if place > 1 and not beside and type(listed) in asides:
+            if not beside and type(listed) in asides:
                 beside = True
                 self.out.say("play-asides")
             self.out.line(f"  {self.words.number(place).rjust(3)}  {self.out.apart(self.screen.label(listed))}")
-        least = 0 if self.may_wait(seat) else 1
+        # Who is asked for secrecy's sake alone has nothing to do but wait.
+        least = 0 if not moves or self.may_wait(seat) else 1
         if not least:
             self.out.line(f"  {self.words.number(0).rjust(3)}  {self.words('play-wait')}")
         self.sums(moves)

@@ -358,7 +358,7 @@ def may_try(offer: Offer, s: State, frame: Frame, seat: str) -> Iterator[Move]:
     """Yield the moves of a seat that nothing it sees speaks against; `s` is its view of the table."""
     try:
         who = _several(offer.who(s, frame))
-        spans = [values(s, seat) for _, _, values in offer.domains]
+        spans = [tuple(values(s, seat)) for _, _, values in offer.domains]
     except Unknown:
         return
     if seat not in who:

@@ -249,6 +249,38 @@ def test_where_nothing_is_secret_the_screen_is_not_handed_on(shared):
     assert {who for who, _ in shared("sacrum", "--players", "3", "--humans", "2", most=12)} == {""}
 
 
+@pytest.mark.parametrize("holder", ["", "Ivan", "Alla", "Petr"])
+def test_who_is_asked_does_not_tell_who_holds_a_card(monkeypatch, capsys, holder):
+    """Any of three at one screen could call on the card, so each is asked; whoever cannot goes on."""
+    from rulekit.cli.terminal import Terminal
+    from rulekit.rulebooks.serpents.new import SPECTACLE
+
+    import rulekit
+
+    book = rulekit.load("serpents")
+    table = book.setup_of("primus")(3, 1, influence=10, phase="Arena")
+    for h in table.houses:
+        hand = tuple(sorted({*h.hand, SPECTACLE.name})) if h.name == holder else tuple(c for c in h.hand if c != SPECTACLE.name)
+        table = table.put(h.name, hand=hand, family="")
+    game = Terminal(book, 3, 1, 3, "")
+    game.position = book.begin("primus", table, "call")
+    asked = []
+
+    def answer(prompt):
+        listed = capsys.readouterr().out
+        if "then Enter" in prompt:
+            return ""
+        asked.append(listed.rpartition(": Announce")[0].rpartition("\n")[2])
+        if len(asked) == 3:
+            assert ("  1  play" in listed.rpartition(": Announce")[2]) == (holder == "Petr")
+            raise EOFError
+        return "0"
+
+    monkeypatch.setattr(builtins, "input", answer)
+    assert game.play() == 0
+    assert asked == ["Ivan", "Alla", "Petr"]
+
+
 def test_what_can_be_done_again_and_again_stands_last(monkeypatch, capsys):
     menus = []
 
@@ -264,6 +296,21 @@ def test_what_can_be_done_again_and_again_stands_last(monkeypatch, capsys):
     assert heading
     assert " show " not in game
     assert " show " in beside
+
+
+def test_where_there_is_nothing_else_it_stands_beside_nothing(monkeypatch, capsys):
+    """While another has his turn, talk is all there is."""
+
+    def answer(prompt):
+        menu = capsys.readouterr().out.rpartition("\nIvan: ")[2]
+        if "from 0" in prompt and "A Dominus's turn" in menu:
+            assert " hand 1 to " in menu
+            assert "beside that" not in menu
+            raise EOFError
+        return "1"
+
+    monkeypatch.setattr(builtins, "input", answer)
+    assert main(["play", "serpents", "--players", "4", "--seed", "5"]) == 0
 
 
 def test_what_is_no_number_on_the_list_is_said(rulekit, typed):
