@@ -326,7 +326,7 @@ class Rulebook:
         step = step or found.start
         if step not in found.graph:
             raise UnknownName("step", step, found.graph, of=flow)
-        if problems := self.wrong_at(state, found):
+        if problems := self.wrong_at(state, found, step):
             raise BookError(problems)
         home: Rulebook = self.state.book
         return home.machine.opening(f"{flow}/{step}", state, seat)
@@ -375,14 +375,15 @@ class Rulebook:
         """Return what sets a table to begin in a flow; None where the rulebook has no set-up."""
         return self.setups.get(flow, self.setup)
 
-    def impossible(self, state: State, flow: Flow | None = None) -> tuple[str, ...]:
-        """Return everything that cannot be so at this table (beginning in a flow); empty where all is well."""
+    def impossible(self, state: State, flow: Flow | None = None, step: str = "") -> tuple[str, ...]:
+        """Return everything that cannot be so at this table (beginning at a step of a flow); empty where all is well."""
         _ = self.state.book.machine  # the laws may ask for readings
-        return tuple(self._said(p) for law in (*self.laws, *(flow.laws if flow else ())) for p in law(state))
+        own = [law for law, steps in (flow.laws if flow else ()) if not steps or step in steps]
+        return tuple(self._said(p) for law in (*self.laws, *own) for p in law(state))
 
-    def wrong_at(self, state: State, flow: Flow | None = None) -> str:
+    def wrong_at(self, state: State, flow: Flow | None = None, step: str = "") -> str:
         """Return the same in one line; "" where all is well."""
-        return self.words()("ui-semicolon").join(self.impossible(state, flow))
+        return self.words()("ui-semicolon").join(self.impossible(state, flow, step))
 
     # --- its examples ---------------------------------------------------------------------
 

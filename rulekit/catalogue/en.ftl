@@ -284,6 +284,7 @@ bad-no-such = no { $what } '{ $name }'
 bad-no-rulebook = no rulebook '{ $name }'
 bad-rulebook = the rulebook '{ $name }'
 bad-reading = the reading '{ $name }'
+bad-nobody-acts = at “{ $step }” nobody is there to act
 bad-nobody = nobody here is called '{ $name }'
 bad-nobody-asked = nobody is being asked here
 bad-asked-already = { $name } is asked already

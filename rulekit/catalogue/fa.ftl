@@ -271,6 +271,7 @@ bad-no-such = هیچ { $what } به نام «{ $name }» نیست
 bad-no-rulebook = دفترچهٔ قوانینی به نام «{ $name }» نیست
 bad-rulebook = دفترچهٔ قوانین «{ $name }»
 bad-reading = خوانش «{ $name }»
+bad-nobody-acts = در «{ $step }» کسی نیست که کاری کند
 bad-nobody = کسی اینجا «{ $name }» نام ندارد
 bad-nobody-asked = اینجا از کسی پرسیده نمی‌شود
 bad-asked-already = از { $name } همین حالا پرسیده می‌شود

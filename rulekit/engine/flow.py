@@ -48,7 +48,7 @@ class Flow:
         self.name, self.start = name, start
         self.graph: Any = nx.MultiDiGraph(name=name)
         self.bars: list[Bar] = []
-        self.laws: list[Callable[[Any], tuple[Any, ...]]] = []
+        self.laws: list[tuple[Callable[[Any], tuple[Any, ...]], tuple[str, ...]]] = []
 
     # --- steps --------------------------------------------------------------------------
 
@@ -212,9 +212,17 @@ class Flow:
         for step in (at,) if isinstance(at, str) else at:
             self.bars.append(Bar(move, step, clause, f"{slug(self.name)}-{name}", ruling, who))
 
-    def law(self, check: Callable[[Any], tuple[Any, ...]]) -> None:
-        """Add a law for tables that begin in this flow: from a state to what is impossible about it, as texts."""
-        self.laws.append(check)
+    def law(self, check: Callable[[Any], tuple[Any, ...]], *steps: str) -> None:
+        """Add a law for tables that begin in this flow, or at some steps of it alone.
+
+        Parameters
+        ----------
+        check : callable
+            From a state to what is impossible about it, as texts.
+        *steps : str
+            Where it holds; at every step where none is named.
+        """
+        self.laws.append((check, steps))
 
     # --- inner --------------------------------------------------------------------------
 

@@ -193,7 +193,12 @@ class Scenario:
             self._known_seat(("start", "seat"), begin.seat, state.seats)
             self._known_seat(("eyes",), self.file.eyes, (*state.seats, ALL))
             at = ("start",)
-            return self.book.opening(begin.flow, state, begin.step, begin.seat)
+            record = self.book.opening(begin.flow, state, begin.step, begin.seat)
+            here = record.after
+            if not here.over and here.step.seats is not None and not here.acting():
+                step = self.book.words()(here.step.id.removeprefix("n-"))
+                raise self.problem(at, Text("bad-nobody-acts", step=step), Text("due-table"))
+            return record
         except FileProblem:
             raise
         except msgspec.ValidationError as error:

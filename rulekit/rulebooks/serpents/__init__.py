@@ -50,5 +50,7 @@ book.setups["combat"] = partial(practice_table, phase="Arena")
 for name, phase in laws_game.WHEN.items():
     book.flows[name].law(laws_game.in_phase(phase))
     book.setups[name] = partial(practice_table, phase=phase)
+book.flows["primus"].law(laws_sand.one_team_stands, "victory")
+book.flows["primus"].law(laws_sand.still_inviting, "invite", "answer")
 
 __all__ = ["arena", "book", "bots", "laws", "laws_cards", "laws_game", "laws_numbers", "laws_sand", "start", "table"]

@@ -8,7 +8,7 @@ from rulekit.errors import Text
 from rulekit.rulebooks.serpents.core import book, fact, number
 from rulekit.rulebooks.serpents.moves.setup import BASE, NEW
 from rulekit.rulebooks.serpents.moves.wagers import BEHEADING, WOUNDING
-from rulekit.rulebooks.serpents.state import TEAMS, Table
+from rulekit.rulebooks.serpents.state import OTHER, TEAMS, Table
 
 
 @book.law
@@ -63,6 +63,45 @@ def three_against_one(s: Table) -> tuple[Text, ...]:
     big = [(name, there) for name in TEAMS if len(there := s.members(name)) > size]
     loyal = (x for x in big if not any(f.treacherous or f.began not in ("", f.team) for f in x[1]))
     return tuple(book.wrong("law-no-turncoat", "SW-TEAM-02", team=n, count=len(there)) for n, there in loyal)
+
+
+@book.law
+def parted(s: Table) -> tuple[Text, ...]:
+    """Two Fighters of a House are one Team; only Treachery parts them (SW-TEAM-03, ruling O-28)."""
+    sent = [s.members(name) for name in TEAMS]
+    pairs = sum(map(len, sent)) - len({f.owner for team in sent for f in team})
+    if pairs > 1 and s.reads("O-28") == "one house":
+        return ()
+    both = dict.fromkeys(f.owner for f in sent[0] if f.owner in {x.owner for x in sent[1]})
+    own = {n: [f for team in sent for f in team if f.owner == n] for n in both}
+    loyal = (n for n, there in own.items() if not any(f.treacherous or f.began for f in there))
+    return tuple(book.wrong("law-parted", "SW-TEAM-03", name=n) for n in loyal)
+
+
+@book.law
+def invited_alive(s: Table) -> tuple[Text, ...]:
+    """Whoever has been sent lives; dying is for the fight and for the gesture (B-1.2.25)."""
+    dead = (f for f in s.fighters if f.dead and f.name in s.arena and f.team not in TEAMS)
+    return tuple(book.wrong("law-sent-dead", "B-1.2.25", name=f.name) for f in dead)
+
+
+@book.law
+def won(s: Table) -> tuple[Text, ...]:
+    """A Team has won when nobody of the other stands (SW-VIC-01)."""
+    standing = [f.name for f in s.team(OTHER[s.victor])] if s.victor in TEAMS else []
+    return tuple(book.wrong("law-won", "SW-VIC-01", team=s.victor, name=n) for n in standing)
+
+
+def one_team_stands(s: Table) -> tuple[Text, ...]:
+    """Victory is declared where one Team has Fighters left, and one alone (SW-VIC-01)."""
+    standing = tuple(team for team in TEAMS if s.team(team))
+    return () if len(standing) == 1 else (book.wrong("law-no-victory", "SW-VIC-01", teams=standing),)
+
+
+def still_inviting(s: Table) -> tuple[Text, ...]:
+    """Nobody is invited once four have accepted (SW-INV-01)."""
+    due = fact("SW-INV-01", "invitations")
+    return () if len(s.arena) < due else (book.wrong("law-enough", "SW-INV-01", count=len(s.arena)),)
 
 
 @book.law
