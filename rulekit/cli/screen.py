@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+import textwrap
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 GREY, PLAIN = "\x1b[2m", "\x1b[0m"
 # The screen and what has scrolled off it.
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
+MARGIN = 4  # of a row that is folded, after its first line
 
 
 class Screen:
@@ -115,7 +118,7 @@ class Screen:
 
     def show(self, position: Position) -> None:
         """Print the table."""
-        from rulekit.faces.table import aligned, group_rows, group_title
+        from rulekit.faces.table import group_rows, group_title
         from rulekit.story.look import Look
 
         seen = position.view(self.eyes).state
@@ -123,7 +126,7 @@ class Screen:
         for group in self.book.shown(look):
             self.out.line()
             self.out.line(group_title(self.board, group))
-            for line in aligned(group_rows(self.board, group)):
+            for line in fitted(group_rows(self.board, group), columns()):
                 self.out.line(f"  {line}")
 
     def label(self, move: Move) -> str:
@@ -146,3 +149,18 @@ class Screen:
             self.out.line(f"       {reasons}{plain}")
             self.mean(refusal.verdict.clauses)
 
+
+def columns() -> int:
+    """Return how many places a line of the terminal has; 0 where nothing bounds it."""
+    return shutil.get_terminal_size().columns if sys.stdout.isatty() else 0
+
+
+def fitted(rows: list[list[str]], room: int) -> list[str]:
+    """Put the columns of `rows` under each other; where that is too wide, write every row by itself and fold it."""
+    from rulekit.data.directions import width
+    from rulekit.faces.table import aligned
+
+    lines, room = aligned(rows), room - len("  ")
+    if room <= MARGIN or all(width(line) <= room for line in lines):
+        return lines
+    return [line for row in rows for line in textwrap.wrap("  ".join(row), room, subsequent_indent=" " * MARGIN)]

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from rulekit.cli import main
-from rulekit.cli.screen import WIPE
+from rulekit.cli.screen import WIPE, fitted
 
 
 @pytest.fixture
@@ -319,3 +319,10 @@ def test_what_is_no_number_on_the_list_is_said(rulekit, typed):
     assert "abc is none of these" in out
     assert "99 is none of these" in out
     assert out.count("none of these") == 2  # an empty line is nothing that was said: the question comes again
+
+
+def test_rows_too_wide_for_the_terminal_are_folded_each_by_itself():
+    rows = [["Ivan", "Hand a long card, another one", "Coins 2"], ["Alla", "Hand 2 hidden", "Coins 3"]]
+    wide = ["Ivan  Hand a long card, another one  Coins 2", "Alla  Hand 2 hidden                  Coins 3"]
+    assert fitted(rows, 0) == fitted(rows, 46) == wide
+    assert fitted(rows, 32) == ["Ivan  Hand a long card,", "    another one  Coins 2", "Alla  Hand 2 hidden  Coins 3"]

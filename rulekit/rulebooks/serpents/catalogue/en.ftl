@@ -938,7 +938,7 @@ table-locked = target fixed
 table-offers = Offers
 table-offer = { $coins } to { $to } for { $wish }
 table-shown-cards = shown
-table-box = In the box
+table-box = What came in the box
 table-decks = Decks
 table-marked = with a snake's head
 
