@@ -376,7 +376,7 @@ class Rulebook:
         return self.setups.get(flow, self.setup)
 
     def impossible(self, state: State, flow: Flow | None = None, step: str = "") -> tuple[str, ...]:
-        """Return everything that cannot be so at this table (beginning at a step of a flow); empty where all is well."""
+        """Return everything that cannot be so at this table (beginning at a step of a flow); empty if all is well."""
         _ = self.state.book.machine  # the laws may ask for readings
         own = [law for law, steps in (flow.laws if flow else ()) if not steps or step in steps]
         return tuple(self._said(p) for law in (*self.laws, *own) for p in law(state))

@@ -461,7 +461,7 @@ def from_document(doc: files.Document, base: tuple[str | int, ...], book: Rulebo
     data = get(doc.data, list(base))
     if not isinstance(data, dict):
         raise doc.problem(base, files.found(data), Text("due-scenario"))
-    file = files.convert(doc, File, base, data)
+    file = files.convert(doc, File, base, _in_english(data))
     if book is None:
         book = _book(doc, file.rulebook, lang)
     elif file.rulebook and file.rulebook != book.name:
@@ -471,6 +471,18 @@ def from_document(doc: files.Document, base: tuple[str | int, ...], book: Rulebo
             near = nearest(clause, book.clauses.ids())
             raise doc.problem((*base, "clauses", i), no_such("clause", clause), Text("due-clause"), near)
     return Scenario(book, doc, file, base)
+
+
+def _in_english(data: dict[str, Any]) -> dict[str, Any]:
+    """Return a scenario's keys with texts that are written plainly, without their language, as English ones."""
+    out = _texts_in_english(data, "title", "intro")
+    if isinstance(out.get("knobs"), list):
+        out["knobs"] = [_texts_in_english(k, "name") if isinstance(k, dict) else k for k in out["knobs"]]
+    return out
+
+
+def _texts_in_english(data: dict[str, Any], *keys: str) -> dict[str, Any]:
+    return {key: {"en": x} if key in keys and isinstance(x, str) else x for key, x in data.items()}
 
 
 def _book(doc: files.Document, name: Any, lang: str) -> Rulebook:

@@ -252,10 +252,9 @@ def test_where_nothing_is_secret_the_screen_is_not_handed_on(shared):
 @pytest.mark.parametrize("holder", ["", "Ivan", "Alla", "Petr"])
 def test_who_is_asked_does_not_tell_who_holds_a_card(monkeypatch, capsys, holder):
     """Any of three at one screen could call on the card, so each is asked; whoever cannot goes on."""
+    import rulekit
     from rulekit.cli.terminal import Terminal
     from rulekit.rulebooks.serpents.new import SPECTACLE
-
-    import rulekit
 
     book = rulekit.load("serpents")
     table = book.setup_of("primus")(3, 1, influence=10, phase="Arena")

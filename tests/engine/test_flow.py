@@ -56,6 +56,23 @@ def test_every_step_of_the_toy_can_be_reached_and_can_end():
         assert all(any(nx.has_path(graph, n, end) for end in ends) for n in graph)
 
 
+def test_a_law_of_some_steps_is_asked_there_alone():
+    book, table = board_book()
+    flow = book.flow("f", "a")
+    for step in "ab":
+        flow.choice(step, ana, "X-1")
+        flow.offer(Nod, step, "c")
+    flow.end("c", "X-1")
+    flow.law(lambda s: ("too many",) if s.n else ())
+    flow.law(lambda s: ("a word",) if s.word else (), "b")
+    said = table(word="x")
+    assert [book.impossible(said, flow, step) for step in ("a", "b", "")] == [(), ("a word",), ()]
+    assert book.impossible(table(n=1), flow, "a") == ("too many",)
+    with pytest.raises(BookError, match="a word"):
+        book.begin("f", said, "b")
+    assert book.begin("f", said).step.name == "a"
+
+
 @pytest.mark.parametrize(
     ("text", "made"),
     [

@@ -188,6 +188,14 @@ def test_a_place_that_is_not_in_the_file_cannot_be_turned(path):
         script(*TIE, more=KNOBS).turn({path: 1})
 
 
+def test_a_text_without_a_language_is_english():
+    knob = "knobs:\n  - {name: Bo's bid, path: script.1.Bo bids.coins, range: {from: 0, to: 5}}\n"
+    told = script(*TIE, more=f"title: Level\nintro: Two of three.\n{knob}")
+    assert (told.title, told.languages) == ("Level", ("en",))
+    assert told.storyboard().intro == "Two of three."
+    assert told.what_if(bos_bid=3).run().position.state.leader == "Bo"
+
+
 def test_an_impossible_table_can_be_what_is_expected():
     head = "rulebook: toy\nid: t\nstart: {flow: auction, state: {players: {Ana: {coins: -1}}}}\n"
     assert scenario("expect: {impossible: Ana has -1 coins}\n", head).play_out().ok
