@@ -26,7 +26,7 @@ def roll_of(one, two, rulings=()):
             fighters[f"{seats[n]} 1"] = fighter
             n += 1
     houses = {x: {"games_master": x == "Ana", "influence": 5} for x in seats}
-    data = {"houses": houses, "fighters": fighters, "arena": list(fighters)}
+    data = {"phase": "Arena", "houses": houses, "fighters": fighters, "arena": list(fighters)}
     return book.begin("primus", table(book.state, data).set(rulings=book.readings(dict(rulings))), "initiative")
 
 
