@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -106,5 +107,11 @@ def _address(log: Path, server: subprocess.Popen[bytes]) -> str:
 
 
 def _get(address: str) -> str:
-    with urllib.request.urlopen(address, timeout=30) as answer:
-        return answer.read().decode("utf-8")
+    """Ask until it answers: the address is told a moment before anybody listens there."""
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(address, timeout=30) as answer:
+                return answer.read().decode("utf-8")
+        except urllib.error.URLError:
+            time.sleep(0.1)
+    raise AssertionError(f"nobody answers at {address}")

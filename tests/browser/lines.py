@@ -56,6 +56,6 @@ def told(stepper: Locator) -> list[str]:
 
 
 def face(text: str) -> list[str]:
-    """Return a text face in the form of `told`."""
-    lines = (re.findall(r"-?[^\W_]+", line) for line in text.splitlines())
+    """Return a text face in the form of `told`; vowel signs belong to their letters there, and are no letters here."""
+    lines = (re.findall(r"-?(?:[^\W_]|[\u0300-\u036f\u064b-\u065f\u0670])+", line) for line in text.splitlines())
     return sorted(" ".join(line) for line in lines if line)

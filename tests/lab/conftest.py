@@ -33,6 +33,9 @@ class Lab:
         context.route("**/*", self.guard)
         page = context.new_page()
         page.set_default_timeout(30_000)
+        # Where the Lab asks which kernel to take, whatever comes next waits for the answer.
+        asked = page.locator(".jp-Dialog button.jp-mod-accept")
+        page.add_locator_handler(asked, lambda button: button.click())
         page.goto(f"{self.address}lab/tree/{notebook}?token=t&reset")
         page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=60_000)
         # Run before the kernel is there, and the Lab asks which one to take.
@@ -74,9 +77,6 @@ def run_all(page: Page) -> None:
         page.wait_for_timeout(2000)
         if any(p != "[ ]:" for p in page.evaluate(PROMPTS)):
             break  # otherwise the Lab was not yet connected to the kernel, and has let it drop
-        choose = page.locator(".jp-Dialog button.jp-mod-accept")
-        if choose.count():
-            choose.click()
     page.wait_for_function(f"{PROMPTS}.every(p => /^\\[\\d+\\]/.test(p))", timeout=60_000)
 
 

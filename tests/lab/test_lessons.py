@@ -10,7 +10,9 @@ import nbformat
 import pytest
 from lab.conftest import ROOT, Lab, run_all
 from lines import face, told
+from msgspec import convert
 from playwright.sync_api import Locator, Page
+from rulekit_widgets import Stepper
 
 from rulekit.faces.text import plain
 from rulekit.faces.words import complete
@@ -37,8 +39,8 @@ def active_cell(page: Page) -> int:
     return int(page.evaluate("[...document.querySelectorAll('.jp-Cell')].findIndex(c => c.matches('.jp-mod-active'))"))
 
 
-def walk(stepper: Locator, on: str) -> list[list[str]]:
-    """Go from the first step to the last and return what each shows."""
+def walk(stepper: Locator, key: str = "") -> list[list[str]]:
+    """Go from the first step to the last, by the button or a key, and return what each shows."""
     page = stepper.page
     stepper.locator(".rk-btn.rk-first").click(force=True)
     parts = stepper.locator(".rk-part").count()
@@ -46,10 +48,10 @@ def walk(stepper: Locator, on: str) -> list[list[str]]:
     for number in range(1, parts + 1):
         assert stepper.get_attribute("data-step") == str(number)
         out.append(told(stepper))
-        if on == "mouse":
-            stepper.locator(".rk-btn.rk-next").click(force=True)
+        if key:
+            page.keyboard.press(key)
         else:
-            page.keyboard.press("ArrowRight")
+            stepper.locator(".rk-btn.rk-next").click(force=True)
     assert stepper.get_attribute("data-step") == str(parts), "the last step stays"
     return out
 
@@ -66,10 +68,10 @@ def test_a_lesson_runs_and_every_stepper_steps_to_its_end(lab: Lab, lesson: str)
         for stepper, board in zip(found, boards, strict=True):
             stepper.scroll_into_view_if_needed()
             expected = [face(plain(board, i)) for i in range(len(board.beats))]
-            by_mouse = walk(stepper, "mouse")
+            by_mouse = walk(stepper)
             stepper.focus()
             cells, active = page.locator(".jp-Cell").count(), active_cell(page)
-            by_key = walk(stepper, "key")
+            by_key = walk(stepper, "ArrowLeft" if board.dir == "rtl" else "ArrowRight")
             for key in ("ArrowDown", "b", "d", "d", "j", "k"):
                 page.keyboard.press(key)
             assert page.locator(".jp-Cell").count() == cells, "a key has reached the notebook"
@@ -85,7 +87,15 @@ def test_a_lesson_runs_and_every_stepper_steps_to_its_end(lab: Lab, lesson: str)
 def boards_of(lesson: str) -> list[Storyboard]:
     """Run the lesson's cells here and return the storyboard of everything it shows, in order."""
     shown: list[Storyboard] = []
-    names: dict[str, Any] = {}
+
+    def display(*things: Any) -> None:
+        for x in things:
+            if isinstance(x, Scenario):
+                shown.append(x.storyboard())
+            elif isinstance(x, Stepper):
+                shown.append(convert(x.board, Storyboard))
+
+    names: dict[str, Any] = {"display": display}
     for cell in nbformat.read(ROOT / "notebooks" / lesson, as_version=4).cells:
         if cell.cell_type != "code":
             continue
@@ -93,8 +103,7 @@ def boards_of(lesson: str) -> list[Storyboard]:
         last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
         exec(compile(tree, lesson, "exec"), names)
         value = eval(compile(ast.Expression(last.value), lesson, "eval"), names) if last else None
-        if isinstance(value, Scenario):
-            shown.append(value.storyboard())
+        display(value)
     return [complete(board) for board in shown]
 
 

@@ -162,10 +162,10 @@ FAULTS = {
         "return IDLE",
         TAKING_OVER,
     ),
-    "a disc goes back under the others": Fault(
-        "rulekit/rulebooks/tribune/brutii.py",
-        "s.set(discs=without(s.discs, reading), shown=(*s.shown, *reading))",
-        "s.set(shown=(*s.shown, *reading))",
+    "the Brutii leave what nobody buys in the Catacombs": Fault(
+        "rulekit/rulebooks/tribune/trade.py",
+        "return collected(s, s.brutii, card_fields(s, CATACOMBS)) if wanted else s",
+        "return s",
         BRUTII,
     ),
     "the Brutii are paid whatever happens on the Latrine": Fault(
@@ -174,10 +174,10 @@ FAULTS = {
         "return int(False and not (own and",
         BRUTII,
     ),
-    "option 1 opens every faction": Fault(
-        "rulekit/rulebooks/tribune/takeover.py",
-        "[f for f in factions() if not others_on(s, f)]",
-        "list(factions())",
+    "a disc that lies open is as likely as the others": Fault(
+        "rulekit/rulebooks/tribune/charts.py",
+        "discs=without(fresh_discs(), shown),",
+        "discs=fresh_discs(),",
         BRUTII_TAKE_OVER,
     ),
     "factions that were used bring their benefits": Fault(

@@ -46,9 +46,9 @@ export function playingCard(words: Words, item: Item): HTMLElement {
   );
 }
 
-/** Up to five coins are drawn one by one; more are a pile with its number. */
+/** Up to five coins are drawn, and no more than five: the number beside them says how many there are. */
 export function coins(words: Words, value: number, labelled: boolean): HTMLElement {
-  const shown = value > 5 ? 3 : Math.max(0, value);
+  const shown = Math.min(5, Math.max(0, value));
   const pile = Array.from({ length: shown }, () => h("i", { class: "rk-coin" }));
   return h(
     "span",

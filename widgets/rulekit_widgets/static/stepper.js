@@ -421,7 +421,7 @@ function playingCard(words, item) {
   );
 }
 function coins(words, value, labelled) {
-  const shown = value > 5 ? 3 : Math.max(0, value);
+  const shown = Math.min(5, Math.max(0, value));
   const pile = Array.from({ length: shown }, () => h("i", { class: "rk-coin" }));
   return h(
     "span",
