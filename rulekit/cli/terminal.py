@@ -60,6 +60,8 @@ class Terminal:
         self.past: list[tuple[Position, Any]] = []
         # Who lets others go first, and what they could have done: they are asked again once that is another.
         self.waiting: dict[str, tuple[Any, tuple[Move, ...]]] = {}
+        # What a person could do beside a window of his own flow when he last had his say there.
+        self.said: dict[str, frozenset[Move]] = {}
         self.screen = Screen(book, self.humans)
         self.out = self.screen.out
         # Whose language has digits of its own may type those.
@@ -89,10 +91,13 @@ class Terminal:
                     continue
                 if said == "0":
                     self.waiting[asked[0]] = self.chance_of(asked[0])
+                    self.said[asked[0]] = frozenset(self.position.legal(asked[0]))
                     continue
                 assert not isinstance(said, str)  # noqa: S101 - the three words are dealt with
                 self.past.append((self.position, self.rng.getstate()))
                 self.tell(self.position.play(said))
+                stays = self.past[-1][0].top.place == self.position.top.place  # he may have more to say
+                self.said[said.by] = frozenset() if stays else frozenset(self.position.legal(said.by))
                 continue
             record = step(self.position, self.bots, self.rng)
             if record is None and self.waiting:
@@ -109,7 +114,7 @@ class Terminal:
         """Return the people to ask: those who may act, unless they let others go first."""
         people = [seat for seat in self.position.acting() if seat in self.humans and not self.waits(seat)]
         if self.position.step.kind != "floor":
-            return people
+            return self.beside() or people
         # On a floor whoever has nothing to do is not asked, as long as somebody else may act.
         busy = [seat for seat in people if self.may_have(seat)]
         return busy or (people if set(self.position.acting()) <= set(people) else [])
@@ -121,6 +126,14 @@ class Terminal:
         """
         shared = len(self.humans) > 1
         return bool(self.position.legal(seat) or (shared and self.position.view("").legal(seat)))
+
+    def beside(self) -> list[str]:
+        """Return the person whose flow this is, where others are asked and something new is open to him: an offer, say."""
+        own, step = self.position.top.seat, self.position.step
+        if step.kind != "window" or own not in self.humans or own in self.position.top.waiting:
+            return []
+        can = frozenset(self.position.legal(own))
+        return [own] if can - self.said.setdefault(own, can) else []
 
     def waits(self, seat: str) -> bool:
         """Whether somebody has let others go first and could do now what he could do then."""
@@ -164,7 +177,7 @@ class Terminal:
                 self.out.say("play-asides")
             self.out.line(f"  {self.words.number(place).rjust(3)}  {self.out.apart(self.screen.label(listed))}")
         # Who is asked for secrecy's sake alone has nothing to do but wait.
-        least = 0 if not moves or self.may_wait(seat) else 1
+        least = 0 if not moves or self.may_wait(seat) or seat not in self.position.acting() else 1
         if not least:
             self.out.line(f"  {self.words.number(0).rjust(3)}  {self.words('play-wait')}")
         self.sums(moves)

@@ -280,6 +280,42 @@ def test_who_is_asked_does_not_tell_who_holds_a_card(monkeypatch, capsys, holder
     assert asked == ["Ivan", "Alla", "Petr"]
 
 
+def test_who_has_played_a_card_is_asked_again_where_he_is_offered_something(monkeypatch, capsys):
+    """While the table is asked he can take a bribe and aim at another; he is not held up where nothing is new."""
+    import rulekit
+    from rulekit.cli.terminal import Terminal
+
+    book = rulekit.load("serpents")
+    table = book.setup_of("intrigue")(3, 1, phase="Intrigue")
+    plot = next(c.name for c in table.cards if c.requires == 6 and c.kind == "Conspiracy")
+    sentry = next(c.name for c in table.cards if c.kind == "Guard")
+    for h in table.houses:
+        hand, guards = (plot,) if h.name == "Ivan" else (), (sentry,) if h.name == "Alla" else ()
+        table = table.put(h.name, hand=hand, guards=guards, influence=8, coins=2, family="")
+    game = Terminal(book, 3, 1, 2, "random")
+    game.bots = {}  # of the third nobody speaks
+    game.position = book.begin("card play", table.set(active="Ivan", discard=()), "hand", "Ivan")
+    wishes = iter(
+        ["declare", "aim at Alla", "play the card", "offer Ivan 1 for another target"]
+        + ["take the offer of Alla", "aim at Petr", "say nothing", "q"]
+    )
+    said = []
+
+    def answer(prompt):
+        menu = capsys.readouterr().out.rpartition("\n\n")[2]
+        if "then Enter" in prompt:
+            return ""
+        said.append(menu.partition(":")[0])
+        wish = next(wishes)
+        return next((line.split()[0] for line in menu.splitlines() if wish in line), wish)
+
+    monkeypatch.setattr(builtins, "input", answer)
+    assert game.play() == 0
+    assert said == ["Ivan", "Ivan", "Ivan", "Alla", "Ivan", "Ivan", "Ivan", "Alla"]
+    assert game.position.state.plays[0].target == "Petr"
+    assert game.position.state.house("Ivan").coins == 3
+
+
 def test_what_can_be_done_again_and_again_stands_last(monkeypatch, capsys):
     menus = []
 
