@@ -128,7 +128,7 @@ class Terminal:
         return bool(self.position.legal(seat) or (shared and self.position.view("").legal(seat)))
 
     def beside(self) -> list[str]:
-        """Return the person whose flow this is, where others are asked and something new is open to him: an offer, say."""
+        """Return the person whose flow this is, where others are asked and he has been offered something, say."""
         own, step = self.position.top.seat, self.position.step
         if step.kind != "window" or own not in self.humans or own in self.position.top.waiting:
             return []

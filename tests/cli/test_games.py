@@ -295,10 +295,8 @@ def test_who_has_played_a_card_is_asked_again_where_he_is_offered_something(monk
     game = Terminal(book, 3, 1, 2, "random")
     game.bots = {}  # of the third nobody speaks
     game.position = book.begin("card play", table.set(active="Ivan", discard=()), "hand", "Ivan")
-    wishes = iter(
-        ["declare", "aim at Alla", "play the card", "offer Ivan 1 for another target"]
-        + ["take the offer of Alla", "aim at Petr", "say nothing", "q"]
-    )
+    first = ("declare", "aim at Alla", "play the card", "offer Ivan 1 for another target")
+    wishes = iter((*first, "take the offer of Alla", "aim at Petr", "say nothing", "q"))
     said = []
 
     def answer(prompt):
