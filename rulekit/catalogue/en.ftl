@@ -626,8 +626,8 @@ odds-ruling = { $title }: { $question } [{ $ruling }]
 odds-reading = { $reading }: { $text }
 odds-in-force = { $reading }: { $text } (in force)
 play-ask-again = { $most ->
-    [0] { $least } to go on, u to take your last move back, or q to stop:
-   *[other] A number from { $least } to { $most }, u to take your last move back, or q to stop:
+    [0] { $least } to go on, u to take the last move back, or q to stop:
+   *[other] A number from { $least } to { $most }, u to take the last move back, or q to stop:
 }
 play-nothing-back = There is no move of yours to take back.
 play-taken-back = Taken back.

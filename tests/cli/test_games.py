@@ -103,7 +103,7 @@ def test_a_move_can_be_taken_back(rulekit, typed):
     typed("1", "u", "q")
     found = rulekit("play", "toy", "--humans", 1)
     assert "Taken back." in found.out
-    assert "u to take your last move back" in found.out
+    assert "u to take the last move back" in found.out
     assert last_board(found.out) == before
 
 

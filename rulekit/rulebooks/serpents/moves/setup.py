@@ -9,9 +9,10 @@ from rulekit.engine.pieces import Figures, effect, guard, nobody
 from rulekit.engine.state import change, domain
 from rulekit.rulebooks.serpents.core import fact, number
 from rulekit.rulebooks.serpents.deck import printed
+from rulekit.rulebooks.serpents.moves.houses import SEPPIA, VARINIA
 from rulekit.rulebooks.serpents.state import Part, Table
 
-NEW = ("Seppia", "Varinia")
+NEW = (SEPPIA, VARINIA)
 BASE = ("Batiatus", "Glaber", "Solonius", "Tullius")
 HOUSE_CARD = domain(lambda s, by: (*BASE, *NEW), "house-card")
 INTRIGUE, MARKET = "Intrigue", "Market"
@@ -21,6 +22,12 @@ def new_cards(s: Table) -> tuple[int, int]:
     """Return how many Intrigue and how many Market cards the box adds (ruling O-57)."""
     told = fact("SW-COMP-01", "intrigue_cards"), fact("SW-COMP-02", "market_cards")
     return told if s.reads("O-57") == "totals only" else (told[1], told[0])
+
+
+def with_gold(s: Table, seat: str) -> Table:
+    """Give a new House the Gold it starts with; the rulebook gives no number (ruling O-13)."""
+    gold = s.start_gold if s.reads("O-13") == "outside" else number(s, "B-1.1.5", "gold")
+    return s.put(seat, coins=s.house(seat).coins + gold).set(bank=s.bank - gold)
 
 
 class Unpack(Rule):
@@ -57,12 +64,13 @@ class ChooseHouse(Move):
     def taken(self, s: Table) -> Table:
         return s.put(self.by, family=self.house)
 
-    @effect("SW-SEP-03", "SW-VAR-04", ruling="O-13")
-    def starts_with_gold(self, s: Table) -> Table:
-        if self.house not in NEW:
-            return s
-        gold = s.start_gold if s.reads("O-13") == "outside" else number(s, "B-1.1.5", "gold")
-        return s.put(self.by, coins=s.house(self.by).coins + gold).set(bank=s.bank - gold)
+    @effect("SW-SEP-03", ruling="O-13")
+    def gold_of_seppia(self, s: Table) -> Table:
+        return with_gold(s, self.by) if self.house == SEPPIA else s
+
+    @effect("SW-VAR-04", ruling="O-13")
+    def gold_of_varinia(self, s: Table) -> Table:
+        return with_gold(s, self.by) if self.house == VARINIA else s
 
     def outcome(self, s: Table) -> str:
         return "done" if all(h.family for h in s.houses) else "more"
