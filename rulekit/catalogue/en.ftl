@@ -257,6 +257,7 @@ error-always-again = { $step }: every result has to be rolled again
 error-chain = the chain of chance has not ended after { $most } steps
 error-no-dot = { $what } has to be laid out, and there is no 'dot': install Graphviz (apt install graphviz, brew install graphviz, winget install graphviz) or pip install graphviz-pure
 error-dot-slow = { $program } has not laid this map out in { $seconds } seconds: draw the flows it calls one by one
+error-humans = { $humans } people are to play, and { $seats } sit down: --players says how many
 error-several = { $file } holds { $count } examples; one at a time can be exported
 error-front = the front end ({ $name }) is missing: install rulekit-notebooks anew
 error-no-lab = JupyterLab is not installed; pip install 'rulekit-notebooks[lab]' brings it

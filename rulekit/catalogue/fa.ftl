@@ -244,6 +244,7 @@ error-always-again = { $step }: همهٔ نتیجه‌ها باید دوباره
 error-chain = زنجیرهٔ پرتاب‌ها پس از { $most } گام هم به پایان نرسید
 error-no-dot = { $what } باید چیده شود و برنامهٔ dot نیست: Graphviz را نصب کنید (apt install graphviz یا brew install graphviz یا winget install graphviz) یا این را اجرا کنید: pip install graphviz-pure
 error-dot-slow = { $program } این نقشه را در { $seconds } ثانیه نچید: روندهایی را که صدا می‌زند یکی‌یکی بکشید
+error-humans = { $humans } نفر باید بازی کنند و { $seats } نفر می‌نشینند: ‎--players شمار آن‌ها را می‌گوید
 error-several = در { $file } به شمار { $count } مثال هست؛ هر بار تنها یکی را می‌توان نوشت
 error-front = پروندهٔ { $name } نیست: rulekit-notebooks را دوباره نصب کنید
 error-no-lab = JupyterLab نصب نیست؛ این فرمان آن را می‌آورد: pip install 'rulekit-notebooks[lab]'

@@ -47,12 +47,15 @@ class Terminal:
         settings: Mapping[str, Any] | None = None,
     ) -> None:
         from rulekit.cli.screen import Screen
+        from rulekit.errors import RulekitError, Text
         from rulekit.proof.bots import RANDOM, bot_of
 
         table: dict[str, Any] = {**({"players": players} if players else {}), **(settings or {})}
         self.book, self.words = book, book.words()
         self.position: Position = book.new_game(**table, seed=seed, rulings=rulings)
         seats = self.position.state.seats
+        if humans > len(seats):
+            raise RulekitError(Text("error-humans", humans=humans, seats=len(seats)))
         self.humans, self.rng = seats[:humans], Random(seed)
         chosen = bot_of(book, bot or next(iter(book.bots), RANDOM))
         self.bots = dict.fromkeys(seats[humans:], chosen)

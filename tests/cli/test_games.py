@@ -61,6 +61,7 @@ def test_settings_reach_the_set_up(rulekit, toy_book, monkeypatch):
         (("simulate", "nothing"), "nothing"),
         (("simulate", "toy", "--games", "0"), "whole number from 1"),
         (("play", "toy", "--bot", "randon"), "random"),
+        (("play", "toy", "--players", "3", "--humans", "9"), "9 people are to play, and 3 sit down: --players"),
         (("play", "toy", "--set", "coins=3"), "no setting of toy is called 'coins'"),
         (("simulate", "toy", "--set", "coins"), "expected NAME=VALUE, not 'coins'"),
         (("simulate", "toy", "--set", "=3"), "expected NAME=VALUE, not '=3'"),
