@@ -406,7 +406,7 @@ class Rulebook:
         UnknownName
             Where there is no such example.
         """
-        from rulekit.story.scenario import load_scenario
+        from rulekit.story.loading import load_scenario
 
         if name not in self._paths:
             raise UnknownName("scenario", name, self._paths)

@@ -11,7 +11,8 @@ import pytest
 import rulekit
 from rulekit.engine.pieces import Piece, pieces_of
 from rulekit.errors import RulekitError
-from rulekit.story.scenario import Scenario, load_many
+from rulekit.story.loading import load_many
+from rulekit.story.scenario import Scenario
 
 HERE = Path(__file__).parent / "rulebooks" / "serpents"
 book = rulekit.load("serpents")

@@ -24,7 +24,7 @@ def examples(name: str, lang: str = "") -> list[Scenario]:
         Where nothing has that id; the nearest one is named.
     """
     if is_path(name):
-        from rulekit.story.scenario import load_many
+        from rulekit.story.loading import load_many
 
         return load_many(name, lang)
     known: list[str] = []

@@ -12,7 +12,8 @@ from rulekit.engine.position import Position
 from rulekit.errors import RulekitError, Sayable, Text
 from rulekit.proof.play import Begin, begins, random_game, sizes
 from rulekit.proof.recording import Hits, recording
-from rulekit.story.scenario import Scenario, load_many
+from rulekit.story.loading import load_many
+from rulekit.story.scenario import Scenario
 from rulekit.story.script import Run
 
 Tell = Callable[[Sayable], None]

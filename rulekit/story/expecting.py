@@ -13,7 +13,8 @@ from rulekit.engine.record import StepRecord
 from rulekit.engine.steps import node_id
 from rulekit.engine.tables import look_up
 from rulekit.errors import Names, Text, UnknownName, nearest
-from rulekit.story.scenario import Expect, Scenario, no_such
+from rulekit.story.file import Expect
+from rulekit.story.scenario import Scenario, no_such
 from rulekit.story.telling import OPEN, Teller, fraction
 
 if TYPE_CHECKING:

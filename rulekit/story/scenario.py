@@ -1,14 +1,13 @@
 """Worked examples: a start, a script, what is expected, and the words around it.
 
-A scenario file uses a closed vocabulary; see `docs/scenarios.md`.  Loading checks all that
-can be checked without playing; running it plays the script through the engine.
+Its file has a closed vocabulary (`file`), and loading checks all that can be checked without
+playing (`loading`); running it plays the script through the engine.
 """
 
 from __future__ import annotations
 
 import copy
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -32,73 +31,8 @@ from rulekit.errors import (
     in_its_language,
     nearest,
 )
+from rulekit.story.file import File, Knob, Texts
 from rulekit.story.paths import get, parts, put, shown
-
-Texts = dict[str, str]
-
-
-class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where an example begins.
-
-    `setup` is given to the rulebook's set-up, and `state` laid over what it makes; without
-    `setup` the table is `state` and defaults.
-    """
-
-    flow: str
-    step: str = ""
-    seat: str = ""
-    setup: dict[str, Any] | None = None
-    state: dict[str, Any] = {}
-    rulings: dict[str, str] = {}
-
-
-class Span(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"low": "from", "high": "to"}):
-    """The values a knob can take."""
-
-    low: int
-    high: int
-
-
-class Knob(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A place in the file that a reader may change.
-
-    `sum` turns dice so that they add up to the value; `values` lists what may stand there.
-    """
-
-    name: Texts
-    path: str
-    sum: Span | None = None
-    range: Span | None = None
-    values: list[Any] | None = None
-
-
-class Expect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What must be so: at the end, or where it stands in the script."""
-
-    step: str | None = None
-    end: str | None = None
-    acting: list[str] | None = None
-    state: dict[str, Any] = {}
-    legal: dict[str, dict[str, list[Any]]] = {}
-    odds: dict[str, str] = {}
-    cites: list[str] = []
-    impossible: str | None = None
-
-
-class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A scenario file."""
-
-    id: str
-    start: Start
-    rulebook: str = ""
-    title: Texts = {}
-    intro: Texts = {}
-    script: list[Any] = []
-    expect: Expect = Expect()
-    knobs: list[Knob] = []
-    eyes: str = "*"
-    clauses: list[str] = []
-    note: str = ""
 
 
 class Scenario:
@@ -209,7 +143,7 @@ class Scenario:
             spot = ("start", where) if where else (*at, field)
             near = nearest(error.name, error.known)
             what = Text("bad-no-such", what=error.what, name=error.name)
-            raise self.problem(spot, what, _some(error.known), near) from None
+            raise self.problem(spot, what, one_of(error.known), near) from None
         except TypeError as error:
             raise self.problem(at, str(error), Text("due-setup")) from None
         except BookError as error:
@@ -221,7 +155,7 @@ class Scenario:
     def _known_seat(self, path: tuple[str, ...], seat: str, known: tuple[str, ...]) -> None:
         if seat and seat not in known:
             near = nearest(seat, known)
-            raise self.problem(path, Text("bad-nobody", name=seat), _some(known), near)
+            raise self.problem(path, Text("bad-nobody", name=seat), one_of(known), near)
 
     @in_its_language
     def play_out(self) -> Any:
@@ -417,81 +351,15 @@ class Scenario:
         return f"<scenario {self.id}: {self.title}>"
 
 
-def _some(known: tuple[str, ...]) -> Text:
+def _raw(scenario: Scenario) -> dict[str, Any]:
+    return dict(msgspec.to_builtins(scenario.file))
+
+
+def one_of(known: tuple[str, ...]) -> Text:
+    """Say that something known was expected, and the first of what is known."""
     return Text("due-one-of", known=Names(known[:12])) if known else Text("due-known")
 
 
 def no_such(what: str, name: str) -> Text:
     """Say that there is no thing of a kind with a name."""
     return Text("bad-no-such", what=Thing(what), name=name)
-
-
-def _raw(scenario: Scenario) -> dict[str, Any]:
-    return dict(msgspec.to_builtins(scenario.file))
-
-
-def load_scenario(path: str | Path, book: Rulebook | None = None, lang: str = "") -> Scenario:
-    """Read a scenario file.
-
-    Raises
-    ------
-    FileProblem
-        With file, line, what was found, what was expected and the nearest known name.
-    """
-    doc = files.read(path)
-    return from_document(doc, (), book, lang)
-
-
-def load_many(path: str | Path, lang: str = "") -> list[Scenario]:
-    """Read a file that holds one scenario, or a list of them under `cases` with a `rulebook`."""
-    doc = files.read(path)
-    if isinstance(doc.data, dict) and "cases" in doc.data:
-        extra = sorted(set(doc.data) - {"cases", "rulebook"})
-        if extra:
-            raise doc.problem((extra[0],), Text("bad-key", key=extra[0]), "'rulebook', 'cases'")
-        if not isinstance(doc.data["cases"], list):
-            raise doc.problem(("cases",), files.found(doc.data["cases"]), Text("due-scenarios"))
-        book = _book(doc, doc.data.get("rulebook"), lang)
-        return [from_document(doc, ("cases", i), book, lang) for i in range(len(doc.data["cases"]))]
-    return [from_document(doc, (), None, lang)]
-
-
-def from_document(doc: files.Document, base: tuple[str | int, ...], book: Rulebook | None, lang: str) -> Scenario:
-    """Make a scenario of a part of a document."""
-    data = get(doc.data, list(base))
-    if not isinstance(data, dict):
-        raise doc.problem(base, files.found(data), Text("due-scenario"))
-    file = files.convert(doc, File, base, _in_english(data))
-    if book is None:
-        book = _book(doc, file.rulebook, lang)
-    elif file.rulebook and file.rulebook != book.name:
-        raise doc.problem((*base, "rulebook"), Text("bad-rulebook", name=file.rulebook), f"'{book.name}'")
-    for i, clause in enumerate(file.clauses):
-        if clause not in book.clauses:
-            near = nearest(clause, book.clauses.ids())
-            raise doc.problem((*base, "clauses", i), no_such("clause", clause), Text("due-clause"), near)
-    return Scenario(book, doc, file, base)
-
-
-def _in_english(data: dict[str, Any]) -> dict[str, Any]:
-    """Return a scenario's keys with texts that are written plainly, without their language, as English ones."""
-    out = _texts_in_english(data, "title", "intro")
-    if isinstance(out.get("knobs"), list):
-        out["knobs"] = [_texts_in_english(k, "name") if isinstance(k, dict) else k for k in out["knobs"]]
-    return out
-
-
-def _texts_in_english(data: dict[str, Any], *keys: str) -> dict[str, Any]:
-    return {key: {"en": x} if key in keys and isinstance(x, str) else x for key, x in data.items()}
-
-
-def _book(doc: files.Document, name: Any, lang: str) -> Rulebook:
-    from rulekit import registry
-
-    if not name or not isinstance(name, str):
-        what = files.found(name) if name else Text("bad-missing", key="rulebook")
-        raise doc.problem(("rulebook",), what, Text("due-rulebook", known=Names(registry.names())))
-    known = registry.names()
-    if name not in known:
-        raise doc.problem(("rulebook",), no_such("rulebook", name), _some(known), nearest(name, known))
-    return registry.load(name, lang)

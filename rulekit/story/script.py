@@ -15,7 +15,8 @@ from rulekit.engine.trace import Meanwhile, Trace
 from rulekit.engine.verdict import Verdict
 from rulekit.errors import Names, Refused, RulekitError, Text, nearest, reading
 from rulekit.story.expecting import Expectations
-from rulekit.story.scenario import Expect, Scenario, Span, Texts
+from rulekit.story.file import Expect, Span, Texts
+from rulekit.story.scenario import Scenario
 
 WORDS = {
     "say",

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from rulekit.data import files
 from rulekit.errors import FileProblem, UnknownName
-from rulekit.story.scenario import from_document
+from rulekit.story.loading import from_document
 
 LEVEL = (Path(toy.__file__).parent / "scenarios" / "level.yaml").read_text(encoding="utf-8")
 WORDS = sorted(set(re.findall(r"[\w-]+|[^\w\s]", LEVEL)) | {

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from rulekit.data.files import DEPTH, LIMIT, convert, parse, read
 from rulekit.errors import FileProblem, UnknownName, nearest, reading
-from rulekit.story.scenario import File, Start
+from rulekit.story.file import File, Start
 
 
 def line_of(text, kind=None):

@@ -13,7 +13,7 @@ from rulekit.data.clauses import Ledger
 from rulekit.data.files import parse
 from rulekit.engine.moves import Rule
 from rulekit.errors import FileProblem, RulekitError, UnknownName
-from rulekit.story.scenario import from_document
+from rulekit.story.loading import from_document
 
 HEAD = "rulebook: toy\nid: t\nstart: {flow: auction}\n"
 

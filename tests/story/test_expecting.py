@@ -10,7 +10,7 @@ from rulebooks.tutorial.checks import cases
 
 import rulekit
 from rulekit.data.files import parse
-from rulekit.story.scenario import from_document
+from rulekit.story.loading import from_document
 
 BOOK = rulekit.load("tutorial", lang="fa")
 LIKE_CODE = re.compile(r"[A-Za-z0-9_\[\]{}']|⟨")

@@ -17,7 +17,8 @@ from rulekit.rulebooks.sacrum import book, odds
 from rulekit.rulebooks.sacrum.chits import foreseen
 from rulekit.rulebooks.sacrum.sacrifice import Sacrifice
 from rulekit.rulebooks.sacrum.state import Player, Table
-from rulekit.story.scenario import Scenario, load_many
+from rulekit.story.loading import load_many
+from rulekit.story.scenario import Scenario
 
 FOLDER = Path(__file__).parent / "cases"
 

@@ -19,7 +19,8 @@ from rulekit.rulebooks.tribune.assassins import removable
 from rulekit.rulebooks.tribune.cards import ASSASSIN, SLAVE, kind
 from rulekit.rulebooks.tribune.setup import assassins, faction_cards, slaves
 from rulekit.rulebooks.tribune.state import Player, Table
-from rulekit.story.scenario import Scenario, load_many
+from rulekit.story.loading import load_many
+from rulekit.story.scenario import Scenario
 
 FOLDER = Path(__file__).parent
 

@@ -16,7 +16,8 @@ from rulekit.proof.play import random_game
 from rulekit.rulebooks.tutorial import book
 from rulekit.rulebooks.tutorial.cards import copies
 from rulekit.rulebooks.tutorial.state import Player, Table
-from rulekit.story.scenario import Scenario, load_many
+from rulekit.story.loading import load_many
+from rulekit.story.scenario import Scenario
 
 FOLDER = Path(__file__).parent / "cases"
 # What a rule that is switched off may run into.

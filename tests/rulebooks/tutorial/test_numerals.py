@@ -12,8 +12,8 @@ from rulekit.engine.moves import parts_of
 from rulekit.engine.verdict import judge
 from rulekit.errors import Refused, RulekitError, reading
 from rulekit.proof.play import random_game
+from rulekit.story.loading import from_document
 from rulekit.story.refusals import refusals
-from rulekit.story.scenario import from_document
 from rulekit.story.telling import Teller
 
 TAGS = {"fa": "[0-9٠-٩]", "fa-u-nu-latn": "[۰-۹٠-٩]"}
