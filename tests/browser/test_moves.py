@@ -87,7 +87,7 @@ def test_keys_stay_in_the_stepper(page_of: Any) -> None:
 
 
 def test_autoplay_runs_and_stops(page_of: Any) -> None:
-    shown = page_of(boards.primus())
+    shown = page_of(boards.primus(), alone=True)  # its clock is that of the window
     shown.page.clock.install()
     shown.page.reload()
     shown.page.locator(".rk").focus()
