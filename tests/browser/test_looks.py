@@ -156,7 +156,7 @@ def test_a_step_is_painted_within_a_frame(page_of: Any, nodes: int) -> None:
     assert times[len(times) // 2] < 16
 
 
-@pytest.mark.parametrize("width", [1280, 900, 700, 620, 540, 420, 340])
+@pytest.mark.parametrize("width", [1280, 700, 340, *(pytest.param(n, marks=pytest.mark.slow) for n in (900, 620, 540, 420))])
 @pytest.mark.parametrize("name", ["every_cell", "primus", "persian"])
 def test_nothing_on_the_table_lies_over_another(page_of: Any, name: str, width: int) -> None:
     shown = page_of(getattr(boards, name)(), width=width)

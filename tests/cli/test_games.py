@@ -145,7 +145,7 @@ def test_a_reading_that_is_not_there_is_one_line(rulekit, given, said):
     assert said in found.err
 
 
-@pytest.mark.parametrize("book", ["serpents", "sacrum", "tutorial", "tribune"])
+@pytest.mark.parametrize("book", ["serpents", "sacrum", "tutorial", pytest.param("tribune", marks=pytest.mark.slow)])
 def test_a_person_can_play_every_rulebook(monkeypatch, capsys, book):
     """Whoever takes the last thing offered, or waits where that can be done, is not asked for ever where others could go on."""
     asked = []

@@ -105,7 +105,7 @@ def explored(name):
     return explore(ALL[name]().after, limit=150_000, quiet=quiet)
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.slow if n == "six level" else ()) for n in ALL])
 def test_no_trap(name):
     found = explored(name)
     assert found.whole == (name in WHOLE)

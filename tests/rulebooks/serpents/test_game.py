@@ -242,7 +242,7 @@ def test_moves_of_a_whole_game_can_be_asked_for_by_every_seat():
 # --- bots and simulations ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
+@pytest.mark.parametrize("players", [3, 4, *(pytest.param(n, marks=pytest.mark.slow) for n in (5, 6))])
 @pytest.mark.parametrize("bot", ["random", "simple"])
 def test_bots_play_whole_games(players, bot):
     found = simulate(book, 2, seed=players, players=players, bot=bot)

@@ -22,7 +22,7 @@ def all_records(record):
 
 
 @pytest.mark.parametrize("setup", TABLES, ids=str)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in (1, 2))])
 def test_nothing_comes_about_or_vanishes(setup, seed):
     position = book.new_game(seed=seed, **setup)
     keeper = Keeper(position)

@@ -46,7 +46,7 @@ def told(eyes):
                 yield from (cell.label for row in group.rows for cell in row.cells)
 
 
-@pytest.mark.parametrize("eyes", ["*", ""])
+@pytest.mark.parametrize("eyes", ["*", pytest.param("", marks=pytest.mark.slow)])
 def test_nothing_is_left_unsaid(eyes):
     texts = set(told(eyes))
     assert len(texts) > 300

@@ -94,6 +94,7 @@ def test_no_beat_names_what_is_hidden(name: str) -> None:
             assert [w for w in secret - known if named(beat, w)] == [], f"to {eyes or 'an onlooker'}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_no_page_names_what_stays_hidden(name: str) -> None:
     """The page and the transcript say no more than the beats do; its intro is for the eyes it was written for."""
