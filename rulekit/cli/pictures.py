@@ -70,7 +70,8 @@ def export(args: argparse.Namespace) -> int:
     found = examples(args.scenario, args.lang)
     if len(found) != 1:
         raise RulekitError(Text("error-several", file=args.scenario, count=len(found)))
-    seats = (scenario := found[0]).start().state.seats
+    scenario = found[0]
+    seats = scenario.start().state.seats
     if args.eyes not in (None, "", ALL, *seats):
         raise UnknownName("seat", args.eyes, (*seats, ALL))
     text = _written(scenario, kind, args.eyes)

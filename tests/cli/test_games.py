@@ -246,6 +246,13 @@ def test_whoever_did_not_look_hears_what_was_done(shared):
     assert all(turns[i][1].lstrip().startswith("·") for i in changes)
 
 
+def test_what_was_told_to_everybody_is_not_told_again(shared):
+    looks = shared("serpents", "--players", "3", "--humans", "2", "--seed", "3", most=120)
+    public = {line for who, text in looks if not who for line in text.splitlines() if " takes House " in line and line.startswith("·")}
+    assert public
+    assert not [line for who, text in looks if who for line in text.splitlines() if line in public]
+
+
 def test_where_nothing_is_secret_the_screen_is_not_handed_on(shared):
     assert {who for who, _ in shared("sacrum", "--players", "3", "--humans", "2", most=12)} == {""}
 

@@ -37,7 +37,7 @@ READINGS = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=30, deadline=None, derandomize=True)
+@settings(max_examples=60, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 10_000), players=st.integers(2, 4), readings=READINGS)
 def test_whole_games_under_any_readings(seed, players, readings):
     s = play_checked(players, seed, readings)
