@@ -69,7 +69,7 @@ class Screen:
         # Hidden things compare with nothing, so their signs are compared; an empty hand is no secret.
         own, onlooker = (repr(position.view(eyes).state).replace("<hidden 0>", "()") for eyes in (seat, ""))
         if own == onlooker and position.step.kind != "sealed":
-            self.unheard[seat].clear()  # it has all been told to everybody
+            self.unheard[seat] = []  # it has all been told to everybody
             return True
         try:
             input(f"{self.words('play-hand-on', name=seat)} ")
